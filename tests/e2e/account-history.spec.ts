@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { everythingKept } from "./kept.ts";
 import { openLogIn } from "./log-in.ts";
-import { beginOnPhone, partLooksRight } from "./look.ts";
+import { beginOnPhone, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
@@ -92,7 +92,7 @@ test.describe("without a worker", () => {
       await expect(page).toHaveURL(path);
       await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
       await nothingOnScreenWaits(page);
-      await partLooksRight(page, path);
+      await looksRightByTurns(page, path);
     };
     for (const path of ["/profile/statement", "/profile/games", "/profile/bonuses", "/profile/lottery"]) {
       await main(page).locator(`a[href="${path}"]`).click();
@@ -111,11 +111,11 @@ test.describe("without a worker", () => {
     await looksRightAt("/profile/history?min=1");
     await transactions(page).getByRole("button").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await partLooksRight(page, "details");
+    await looksRightByTurns(page, "details");
     await page.keyboard.press("Escape");
     await page.getByLabel(/^(Dönem|Period)$/).selectOption("own");
     await expect(page.getByRole("dialog")).toBeVisible();
-    await partLooksRight(page, "range");
+    await looksRightByTurns(page, "range");
     await page.keyboard.press("Escape");
     await openInside(page, "/notifications");
     await expect(message(page)).toBeVisible();

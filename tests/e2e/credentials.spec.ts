@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { RunningOperator } from "../../operator/server.ts";
 import { expect, test } from "./fixtures.ts";
 import { forgetAttempts, logInPage, openLogIn } from "./log-in.ts";
-import { looksRightInBothLanguages } from "./look.ts";
+import { looksRight } from "./look.ts";
 import { confirmPathOf, newPlayer, startAsNewPlayer } from "./new-player.ts";
 import { openInside } from "./open-inside.ts";
 import { goodPassword, mailedPath, newcomer } from "./registration.ts";
@@ -98,7 +98,7 @@ test("a player changes the password, also when the session has expired, confirms
     await field(page, "Mevcut şifre").fill(next.password);
     await save(page).click();
     await expect(field(page, "Yeni kullanıcı adı")).toHaveAccessibleDescription(/4–20 karakter: a–z harfleri/);
-    await looksRightInBothLanguages(page, "username");
+    await looksRight(page, "username");
     await field(page, "Yeni kullanıcı adı").fill(next.username);
     await save(page).click();
     await expect(main(page).getByText(`Bundan sonra ${next.username} ile giriş yapın.`)).toBeVisible();

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
 import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
-import { beginOnPhone, looksRightInBothLanguages, partLooksRight } from "./look.ts";
+import { beginOnPhone, looksRight, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { fillLogIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
@@ -51,7 +51,7 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
     await main.getByText("Kripto para").click();
     await expect(main.locator('a[href="/profile/deposit/51"]')).toBeVisible();
     // Each look ends in the other language, so an even number of them ends in the first one.
-    await partLooksRight(page, "the methods");
+    await looksRightByTurns(page, "the methods");
     await main.locator('a[href="/profile/deposit/22"]').first().click();
     await expect(page).toHaveURL("/profile/deposit/22");
   });
@@ -59,7 +59,7 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
   await test.step("the form says what is wrong", async () => {
     await goOn(page).click();
     await expect(main.getByText("Enter an amount")).toBeVisible();
-    await partLooksRight(page, "a form with a problem");
+    await looksRightByTurns(page, "a form with a problem");
     await amount.fill("1,5");
     await amount.blur();
     await expect(main.getByText("Girilen tutar en az ve en çok tutarların dışında: ₺50,00 – ₺100.000,00")).toBeVisible();
@@ -70,9 +70,9 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
     await expect(main.getByRole("heading", { name: "Kontrol edip onaylayın" })).toBeFocused();
     await expect(main.getByText("TR33 0006 1005 1978 6457 8413 26")).toBeVisible();
     expect(sent).toHaveLength(0);
-    await partLooksRight(page, "the summary");
+    await looksRightByTurns(page, "the summary");
     await main.getByRole("button", { name: "Edit" }).click();
-    await partLooksRight(page, "the filled-in form");
+    await looksRightByTurns(page, "the filled-in form");
     await goOn(page).click();
   });
 
@@ -112,7 +112,7 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
     await pending.click();
     await expect(copyIban).toBeVisible();
     await expect(main.getByText("₺1.375,50")).toBeVisible();
-    await partLooksRight(page, "the deposit");
+    await looksRightByTurns(page, "the deposit");
   });
 });
 
@@ -142,7 +142,7 @@ test("from the lobby a deposit takes four taps and one number; over a game it is
     const drawer = page.getByRole("dialog", { name: "Para yatır" });
     await drawer.getByRole("button", { name: /^Heybe Cüzdan/ }).first().click();
     await drawer.getByRole("button", { name: "₺100", exact: true }).click();
-    await looksRightInBothLanguages(page, "the form over a game");
+    await looksRight(page, "the form over a game");
     await drawer.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
     await drawer.getByRole("button", { name: "Devam" }).click();
     await drawer.getByRole("button", { name: "Onayla ve gönder" }).click();
@@ -175,7 +175,7 @@ test("a lost answer is not called a failure, and the deposit is found again afte
   await expect(main.getByText(/yeni bir talep göndermeyin/)).toBeVisible();
   await expect(goOn(page)).toBeHidden();
   await expect(confirmAll(page)).toBeHidden();
-  await looksRightInBothLanguages(page, "an unknown outcome");
+  await looksRight(page, "an unknown outcome");
   await openInside(page, "/profile");
   await expect(main.getByText("Para yatırma talebinizin ulaşıp ulaşmadığı belli değil")).toBeVisible();
 

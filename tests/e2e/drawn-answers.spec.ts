@@ -1,18 +1,19 @@
 /**
  * Another operator answers with random values that the contract allows: every page still stands. A failure names the
- * seed of its round; `DRAWN_SEED=123 npx playwright test drawn-answers` repeats that round alone. Every run draws the
- * same answers; `DRAWN_FIRST=123` draws others, and `DRAWN_ANSWERS=2000` more of them.
+ * seed of its round; `DRAWN_SEED=123 npx playwright test drawn-answers` repeats that round alone. `TEST_SEED=123` draws
+ * other answers, and `DRAWN_ANSWERS=2000` more of them.
  */
 import { expect, type Page, test as base } from "@playwright/test";
 import { otherPassword } from "../other-operator/players.ts";
 import type { OtherOperator } from "../other-operator/server.ts";
+import { isWholeRun, testSeed } from "../tier.ts";
 import { faultsOn, watchFaults } from "./drawn-faults.ts";
 import { openInside } from "./open-inside.ts";
 import { otherOperator } from "./other-operator.ts";
 import { accountMenu, fillLogIn } from "./sign-in.ts";
 
 /** How many answers are rendered at least. */
-const enough = Number(process.env["DRAWN_ANSWERS"] ?? 600);
+const enough = Number(process.env["DRAWN_ANSWERS"] ?? (isWholeRun ? 600 : 80));
 /** How often a place fetches everything again, with other answers each time. */
 const refreshes = 4;
 /** After this time all answers on the page are stale. */
@@ -87,7 +88,7 @@ test("whatever the contract allows is shown, and breaks no page", async ({ page,
   // Against what hangs: thousands of tiles are drawn.
   test.setTimeout(600_000);
   const alone = process.env["DRAWN_SEED"];
-  const first = Number(alone ?? process.env["DRAWN_FIRST"] ?? 1);
+  const first = Number(alone ?? testSeed);
   console.log(`answers are drawn from seed ${first} on`);
 
   await page.addInitScript(prepare);

@@ -7,11 +7,10 @@ import { openInside } from "./open-inside.ts";
 import { fillLogIn, isCall, logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { callsToKeep, workerHolds, workerHoldsPages } from "./waiting.ts";
-import { toastAppears } from "./toasts.ts";
+import { toastAfter } from "./toasts.ts";
 
 const heart = (tile: Locator) => tile.getByRole("button", { name: /favori|favourite/ });
 const waitingHeart = (tile: Locator) => tile.getByRole("button", { name: /bağlantı bekleniyor/ });
-const toasts = (page: Page) => page.getByRole("region", { name: /Mesajlar ve uyarılar|Messages and alerts/ });
 const games = (page: Page) => page.getByRole("main").getByRole("region", { name: /Favori oyunlar|Favourite games/ });
 const tables = (page: Page) => page.getByRole("main").getByRole("region", { name: /Favori masalar|Favourite tables/ });
 
@@ -36,8 +35,7 @@ test("made offline it waits on the device, marked so, and is sent when the netwo
   const other = await context.newPage();
   await other.goto("/favorites");
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Favoriler");
-  await heart(tiles.first()).click();
-  await expect(toasts(page)).toContainText("Çevrim dışısınız: bağlantı gelince kaydedilecek");
+  await toastAfter(page, /Çevrim dışısınız: bağlantı gelince kaydedilecek/, () => heart(tiles.first()).click());
   await expect(waiting).toHaveAttribute("aria-pressed", "true");
   // Changed back: nothing is left to send.
   await waiting.click();
@@ -58,11 +56,8 @@ test("made offline it waits on the device, marked so, and is sent when the netwo
     const { api, data, user } = request.postDataJSON() as { api: { method: string }; data: { mode?: string }; user?: object };
     if (api.method === "favorites" && data.mode) sent.add(`${data.mode} ${user ? "with" : "without"} a session`);
   });
-  await Promise.all([
-    // One of the two tabs sends the change and says so. The other one may send it, too.
-    Promise.any([page, other].map((tab) => toastAppears(tab, /Favorilere Başarıyla Eklendi/))),
-    context.setOffline(false),
-  ]);
+  // One of the two tabs sends the change and says so. The other one may send it, too.
+  await toastAfter([page, other], /Favorilere Başarıyla Eklendi/, () => context.setOffline(false));
   await expect(waiting).toHaveCount(0);
   await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "true");
   await expect(other.getByText("1 değişiklik bağlantı bekliyor")).toHaveCount(0);
@@ -82,8 +77,7 @@ test("made offline it waits on the device, marked so, and is sent when the netwo
   await expect(other.getByText("1 değişiklik bağlantı bekliyor")).toBeVisible();
   const kept = () => other.evaluate(() => localStorage.getItem("karo.player.favourites"));
   expect(JSON.parse((await kept()) ?? "")).toHaveLength(1);
-  await logOut(other);
-  await expect(toasts(other)).toContainText("bekleyen favori değişiklikleriniz kaydedilmedi");
+  await toastAfter(other, /bekleyen favori değişiklikleriniz kaydedilmedi/, () => logOut(other));
   await expect.poll(kept).toBeNull();
   const answered = context.waitForEvent("requestfinished", (request) => isCall(request));
   await context.setOffline(false);
@@ -109,13 +103,11 @@ test.describe("without a worker", () => {
     });
     await test.step("games and tables are added, each time in the words of the site", async () => {
       const game = tiles.nth(1);
-      await Promise.all([toastAppears(page, /Favorilere Başarıyla Eklendi/), heart(game).click()]);
+      await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => heart(game).click());
       await expect(heart(game)).toHaveAttribute("aria-pressed", "true");
-      // The toast of the game would stand for the table's.
-      await expect(toasts(page)).not.toContainText("Favorilere Başarıyla Eklendi");
       await openInside(page, "/live");
       await lobbyIsShown(page);
-      await Promise.all([toastAppears(page, /Favorilere Başarıyla Eklendi/), heart(tiles.first()).click()]);
+      await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => heart(tiles.first()).click());
     });
     await test.step("the list has them, also after a reload, and they are removed there", async () => {
       await goToFavourites(page);
@@ -125,7 +117,7 @@ test.describe("without a worker", () => {
       const kept = games(page).getByRole("listitem").first();
       await expect(heart(kept)).toHaveAttribute("aria-pressed", "true");
       await axeFindsNothing(page, "the whole page");
-      await Promise.all([toastAppears(page, /Favorilere Başarıyla Kaldırıldı/), heart(kept).click()]);
+      await toastAfter(page, /Favorilere Başarıyla Kaldırıldı/, () => heart(kept).click());
       await expect(page.getByText("Henüz favori oyununuz yok")).toBeVisible();
       await heart(tables(page).getByRole("listitem").first()).click();
       await expect(page.getByText("Henüz favori masanız yok")).toBeVisible();
@@ -135,12 +127,11 @@ test.describe("without a worker", () => {
       await lobbyIsShown(page);
       await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
       await context.setOffline(true);
-      await heart(tiles.first()).click();
-      await expect(toasts(page)).toContainText("Çevrim dışısınız: bağlantı gelince kaydedilecek");
+      await toastAfter(page, /Çevrim dışısınız: bağlantı gelince kaydedilecek/, () => heart(tiles.first()).click());
       await expect(waitingHeart(tiles.first())).toHaveAttribute("aria-pressed", "true");
-      await Promise.all([toastAppears(page, /Favorilere Başarıyla Eklendi/), context.setOffline(false)]);
+      await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => context.setOffline(false));
       await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "true");
-      await Promise.all([toastAppears(page, /Favorilere Başarıyla Kaldırıldı/), heart(tiles.first()).click()]);
+      await toastAfter(page, /Favorilere Başarıyla Kaldırıldı/, () => heart(tiles.first()).click());
     });
     await test.step("what was played lately stands on top of the lobby, for its player alone", async () => {
       await keepPlayed(page, (await tiles.first().locator("img").getAttribute("src")) ?? "");

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
 import type { RunningOperator } from "../../operator/server.ts";
 import { operatorOfFile, type OperatorOfFile } from "./operator-of-file.ts";
+import { recordToasts } from "./toasts.ts";
 
 interface WorkerFixtures {
   readonly operators: OperatorOfFile;
@@ -48,6 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ operator }, use) => use(operator.origin),
   noSurprises: [
     async ({ context, popup, downloadsCatalogue }, use) => {
+      await recordToasts(context);
       if (!downloadsCatalogue) await meterNetwork(context);
       if (!popup) {
         await context.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { beginOnPhone, partLooksRight } from "./look.ts";
+import { beginOnPhone, looksRightByTurns } from "./look.ts";
 import { accountMenu, answerCall } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { fitsSideways, nothingOnScreenWaits } from "./waiting.ts";
@@ -94,7 +94,7 @@ test("on a small phone every balance fits the header and is whole in the account
     const sections = main.getByRole("heading", { level: 2 });
     await expect(sections).toHaveText(["Görünüm", "Bakiye", "Bildirimler", "Uygulama", "Çevrim dışı kullanım", "Gönderilmeyi bekleyenler"]);
     await nothingOnScreenWaits(page);
-    await partLooksRight(page, "preferences");
+    await looksRightByTurns(page, "preferences");
     await expect(sections).toHaveText(["Appearance", "Balance", "Notifications", "App", "Offline use", "Waiting to be sent"]);
     await expect(header.getByRole("button", { name: "Hide balance" })).toContainText("₺");
     await main.getByRole("checkbox", { name: "Show balance" }).uncheck();

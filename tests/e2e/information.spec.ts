@@ -5,7 +5,7 @@ import type { RunningOperator } from "../../operator/server.ts";
 import { axeFindsNothing } from "./axe.ts";
 import { answerWith, ask, main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
-import { beginOnPhone, partLooksRight } from "./look.ts";
+import { beginOnPhone, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { fitsSideways, nothingIsLoading } from "./waiting.ts";
 
@@ -43,7 +43,7 @@ async function otherScreensLookRight(page: Page): Promise<void> {
     if (await closed.count()) await closed.first().click();
     const selfTest = main(page).getByRole("button", { name: /Teste başla|Start the test/ });
     if (await selfTest.count()) await selfTest.click();
-    await partLooksRight(page, address);
+    await looksRightByTurns(page, address);
   }
 }
 
@@ -60,7 +60,7 @@ test("every content page has its address, title and text in both languages; axe 
   await openInside(page, "/about-us");
   await expect(title(page)).toHaveText("Hakkımızda");
   // Leaves the page in English.
-  await partLooksRight(page, "/about-us");
+  await looksRightByTurns(page, "/about-us");
   await expect(title(page)).toHaveText("About us");
   await expect(description).toHaveAttribute("content", /^In Turkish, “karo”.*…$/);
   await test.step("in English", () => everyPageIsThere(page, operator, "en"));

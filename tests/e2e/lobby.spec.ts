@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { firstTileOnScreen, lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
 import { beginOnPhone } from "./look.ts";
 import { openInside } from "./open-inside.ts";
-import { toastAppears } from "./toasts.ts";
+import { toastAfter } from "./toasts.ts";
 import { fitsSideways } from "./waiting.ts";
 
 // Nothing here depends on the worker, and installing it takes a second.
@@ -124,7 +124,7 @@ async function fitsBothWidths(page: Page, step: string): Promise<void> {
 async function filtersThatNothingPasses(page: Page): Promise<void> {
   const { count, grid } = lobbyPage(page);
   // The toast is there for a moment only.
-  await Promise.all([toastAppears(page, /Belirlediğiniz kriterlere göre/), openInside(page, "/slot/type/crash?q=qqqq")]);
+  await toastAfter(page, /Belirlediğiniz kriterlere göre/, () => openInside(page, "/slot/type/crash?q=qqqq"));
   await expect(page.getByRole("main").getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
   await fitsBothWidths(page, "nothing found");
   await page.getByRole("link", { name: "Filtreleri temizle" }).click();

@@ -7,7 +7,7 @@ import { forgetAttempts, logInPage, newestSmsCode, sentMessages } from "./log-in
 import { openInside } from "./open-inside.ts";
 import { accountMenu, fillLogIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
-import { toastAppears } from "./toasts.ts";
+import { toastAfter } from "./toasts.ts";
 
 // Nothing here depends on the worker. It would hide the bodies of calls, and installing it takes a second.
 test.use({ serviceWorkers: "block" });
@@ -89,7 +89,7 @@ test("a player with a password alone: a lost session leads to the form, what is 
   await test.step("the keyboard alone logs in, and sees the password on the way", async () => {
     await openLogInAsVisitor(page);
     await wantTo(page, "/promotions");
-    await Promise.all([toastAppears(page, /Başarıyla giriş yapıldı/), logInByKeyboard(page)]);
+    await toastAfter(page, /Başarıyla giriş yapıldı/, () => logInByKeyboard(page));
     await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL("/promotions");
     expect(await stored(page)).not.toContain(demoPassword);

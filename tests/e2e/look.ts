@@ -1,29 +1,19 @@
 import type { Page } from "@playwright/test";
+import { isWholeRun } from "../tier.ts";
 import { axeFindsNothing } from "./axe.ts";
 import { expect } from "./fixtures.ts";
 import { fitsSideways, nothingOnScreenWaits } from "./waiting.ts";
 
 /**
- * Expects that axe finds nothing and that nothing overflows sideways. `step` names the place in a test with several
- * checks.
+ * Expects that the page looks right: axe finds nothing in the open dialog, or else in `main`, and nothing makes the page
+ * wider than the screen. `step` names the place. Header, footer and menus are the same on every page, so only some tests
+ * look at the whole page, with `part` "body".
  */
-export async function looksRight(page: Page, step: string): Promise<void> {
-  await axeFindsNothing(page, step);
+export async function looksRight(page: Page, step: string, part?: "body"): Promise<void> {
+  await sizesAreKnown(page);
+  const inner = (await page.locator("dialog[open]").count()) > 0 ? "dialog[open]" : "main";
+  await axeFindsNothing(page, step, part ?? inner);
   await fitsSideways(page, step);
-}
-
-/** The rules of axe that look at colours. A theme changes nothing else. */
-const rulesOfColours = ["color-contrast", "link-in-text-block"];
-
-/**
- * Like `partLooksRight` without the change of width: the light theme in English, with the rules of colours, then the
- * dark theme in Turkish, with all rules. Leaves the page so.
- */
-export async function looksRightInBothLanguages(page: Page, step: string): Promise<void> {
-  for (const [theme, language, rules] of [["light", "en", rulesOfColours], ["dark", "tr", undefined]] as const) {
-    await switchTo(page, theme, language);
-    await ownPartLooksRight(page, `${step}, ${theme}, ${language}`, rules);
-  }
 }
 
 /** Switches the theme and the language without a reload, as another tab would. */
@@ -42,13 +32,13 @@ async function switchTo(page: Page, theme: "dark" | "light", language: "tr" | "e
   await expect(page.locator(`html[lang=${language}][data-theme=${theme}]`)).toHaveCount(1);
 }
 
-/** The windows of `partLooksRight`, so high that the page's bars cover nothing. */
+/** The windows of `looksRightByTurns`, so high that the page's bars cover nothing. */
 const phone = { width: 360, height: 2_600 };
 const desktop = { width: 1_440, height: 2_600 };
 
 /**
- * Opens every page from now on as on a phone, without motion: the first of the two looks of `partLooksRight`. Give a
- * `height` where a page fills any window, such as a lobby.
+ * Opens every page from now on as on a phone, without motion: the first look of `looksRightByTurns`. Give a `height` where
+ * a page fills any window, such as a lobby.
  */
 export async function beginOnPhone(page: Page, height = phone.height): Promise<void> {
   await page.setViewportSize({ ...phone, height });
@@ -56,31 +46,19 @@ export async function beginOnPhone(page: Page, height = phone.height): Promise<v
 }
 
 /**
- * Expects that the open dialog, or else `main`, looks right in two looks: on a phone, dark, in Turkish, with all rules
- * of axe; and on a desktop, light, in English, with the rules of colours. Header, footer and menus are the same on
- * every page, so other tests look at them. Each switch takes time, so this starts with the look that the page has now and
- * ends in the other one. Call `beginOnPhone` first. Afterwards, find elements by their name in either language.
+ * Expects that the page looks right as it is, and then switches to the other look: a phone, dark, in Turkish, or a
+ * desktop, light, in English. So a journey sees half of its places in each; `npm run test:all` sees all in both. The contrast of all colours in both themes is a
+ * unit test (`src/start/accent/contrast.test.ts`). Call `beginOnPhone` first. Afterwards, find elements by their name in
+ * either language.
  */
-export async function partLooksRight(page: Page, step: string): Promise<void> {
+export async function looksRightByTurns(page: Page, step: string, part?: "body"): Promise<void> {
   const { width, height } = page.viewportSize() ?? phone;
   const isPhone = width === phone.width;
-  await partLooksRightIn(page, step, isPhone);
+  await looksRight(page, `${step}, ${isPhone ? "phone" : "desktop"}`, part);
   await page.setViewportSize({ ...(isPhone ? desktop : phone), height });
   await (isPhone ? switchTo(page, "light", "en") : switchTo(page, "dark", "tr"));
   await nothingOnScreenWaits(page);
-  await partLooksRightIn(page, step, !isPhone);
-}
-
-function partLooksRightIn(page: Page, step: string, isPhone: boolean): Promise<void> {
-  return ownPartLooksRight(page, `${step}, ${isPhone ? "phone" : "desktop"}`, isPhone ? undefined : rulesOfColours);
-}
-
-/** Checks the open dialog, or else `main`. */
-async function ownPartLooksRight(page: Page, step: string, rules?: readonly string[]): Promise<void> {
-  await sizesAreKnown(page);
-  const part = (await page.locator("dialog[open]").count()) > 0 ? "dialog[open]" : "main";
-  await axeFindsNothing(page, step, { rules, part });
-  await fitsSideways(page, step);
+  if (isWholeRun) await looksRight(page, `${step}, ${isPhone ? "desktop" : "phone"}`, part);
 }
 
 /** Waits until the page knows the sizes of what it shows: a box that scrolls becomes a tab stop a frame after it is laid out. */

@@ -10,7 +10,7 @@ import { homeIsShown, type HomePage, openHome, visitAgain, workerIsReady } from 
 import { openInside } from "./open-inside.ts";
 import { logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
-import { toastAppears } from "./toasts.ts";
+import { toastAfter } from "./toasts.ts";
 import { workerHolds, workerHoldsPages } from "./waiting.ts";
 
 /** The stored copy of the home page's first screen for the next visit. */
@@ -127,7 +127,7 @@ async function favouritesAreMarkedOnHome(page: Page, { shelves }: HomePage): Pro
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await Promise.all([toastAppears(page, /Favorilere Başarıyla Eklendi/), heart.click()]);
+  await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => heart.click());
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL(/\/$/);
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type OperatorOptions, type RunningOperator, startOperator } from "../../operator/server.ts";
 import { cheapPasswords } from "../../operator/testing/cheap-passwords.ts";
+import { startApart } from "./operators-apart.ts";
 import { copyOfTemplate } from "./template-database.ts";
 
 /** Nobody listens there. No test sends a push message to the services of the browsers' vendors. */
@@ -13,15 +14,17 @@ export const pushServiceOfTests = "http://127.0.0.1:1";
 export async function startTestOperator(options: Partial<OperatorOptions> = {}): Promise<RunningOperator> {
   cheapPasswords();
   const database = await copyOfTemplate();
-  const operator = await startOperator({
+  const whole = {
     port: 0,
     dist: join(import.meta.dirname, "../../dist"),
     dataDir: "memory",
-    ...(database && { databaseUrl: database.url }),
     pushServices: pushServiceOfTests,
     ...options,
-  });
-  return { ...operator, close: () => operator.close().then(() => database?.remove()) };
+  };
+  // Only one process can open the embedded database, and the test needs it, too.
+  if (!database) return startOperator(whole);
+  const operator = await startApart({ ...whole, databaseUrl: database.url });
+  return { ...operator, close: () => operator.close().then(() => database.remove()) };
 }
 
 /** The reference operator of one spec file at a time. Each Playwright worker has one of these. */

@@ -6,7 +6,7 @@ import { logInPage, openLogIn } from "./log-in.ts";
 import { openInside } from "./open-inside.ts";
 import { names, test } from "./other-operator.ts";
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
-import { toastAppears } from "./toasts.ts";
+import { toastAfter } from "./toasts.ts";
 
 test.use({ serviceWorkers: "block" });
 
@@ -46,7 +46,7 @@ async function lobbiesStand(page: Page, other: OtherOperator): Promise<void> {
 
   await openInside(page, "/slot");
   const heart = page.getByRole("button", { name: "Şahmeran 0: favori" });
-  await Promise.all([toastAppears(page, /Favorilere Başarıyla Eklendi/), heart.click()]);
+  await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => heart.click());
   expect(other.things.favourites.casino).toEqual(new Set(["5000"]));
 }
 
@@ -60,9 +60,9 @@ async function gamesOpen(page: Page, other: OtherOperator): Promise<void> {
   await expect(page.getByRole("main").getByRole("button", { name: /₺0,00/ })).toBeVisible();
   other.things.balance = balance;
 
-  await Promise.all([toastAppears(page, /Masa kapalı/), openInside(page, "/play/live/0")]);
+  await toastAfter(page, /Masa kapalı/, () => openInside(page, "/play/live/0"));
   await expect(page).toHaveURL("/");
-  await Promise.all([toastAppears(page, /Sağlayıcıya Ulaşılamıyor/), openInside(page, "/play/virtual/bingo")]);
+  await toastAfter(page, /Sağlayıcıya Ulaşılamıyor/, () => openInside(page, "/play/virtual/bingo"));
   await expect(page).toHaveURL("/");
   await openInside(page, "/play/virtual/betframe/live-sport");
   await expect(game.getByRole("heading")).toBeVisible();
@@ -76,7 +76,7 @@ async function paysInAndOut(page: Page, other: OtherOperator): Promise<void> {
   await expect(main.getByText("Badem Cüzdan")).toBeVisible();
   for (const name of ["İç grup", "Gizli", "Boş grup", "Eksik"]) await expect(main.getByText(name)).toHaveCount(0);
   const favourite = main.getByRole("button", { name: "Hızlı Havale: favori" });
-  await Promise.all([toastAppears(page, /Favorilere Başarıyla Eklendi/), favourite.click()]);
+  await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => favourite.click());
 
   const send = async () => {
     await main.getByRole("button", { name: "Devam" }).click();

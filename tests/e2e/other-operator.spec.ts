@@ -5,7 +5,7 @@ import { workerIsReady } from "./home-page.ts";
 import { lobbyPage } from "./lobby-page.ts";
 import { openInside } from "./open-inside.ts";
 import { names, test } from "./other-operator.ts";
-import { toastAppears } from "./toasts.ts";
+import { toastAfter, toastsSeen } from "./toasts.ts";
 import { callsToKeep, workerHolds } from "./waiting.ts";
 
 test.use({ serviceWorkers: "block" });
@@ -19,8 +19,7 @@ test("a visitor of another operator: a maintenance, then lobby, pages, questions
 
 async function maintenanceComesAndGoes(page: Page, other: OtherOperator): Promise<void> {
   other.answerWith("maintenance/check_status", () => ({ result: false }));
-  await countToasts(page, "Site Bakima Alindi");
-  await Promise.all([toastAppears(page, /Site Bakima Alindi/), page.goto("/slot")]);
+  await toastAfter(page, /Site Bakima Alindi/, () => page.goto("/slot"));
   await expect(page.getByRole("heading", { name: "Kısa bir ara" })).toBeVisible();
   const toast = page.getByText("Site Bakima Alindi");
   await page.clock.runFor(2_000);
@@ -30,24 +29,12 @@ async function maintenanceComesAndGoes(page: Page, other: OtherOperator): Promis
   await expect.poll(() => other.calls.length).toBeGreaterThan(before);
   await expect(page.getByText(/Son kontrol/)).toBeVisible();
   await expect(toast).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { toasts: number }).toasts), "how often it was said").toBe(1);
+  expect(toastsSeen(page).filter((said) => said.includes("Site Bakima Alindi"))).toHaveLength(1);
   expect(new Set(names(other).slice(before))).toEqual(new Set(["maintenance/check_status"]));
   other.answerWith("maintenance/check_status", undefined);
   await page.getByRole("button", { name: "Tekrar kontrol et" }).click();
   await expect(page).toHaveURL("/slot");
   await expect(lobbyPage(page).tiles.first()).toBeVisible();
-}
-
-/** Counts in `window.toasts` how often a toast with this text is shown on the pages that are opened from now on. */
-async function countToasts(page: Page, text: string): Promise<void> {
-  await page.addInitScript((wanted) => {
-    const told = new Set<Element>();
-    Object.assign(window, { toasts: 0 });
-    new MutationObserver(() => {
-      for (const words of document.querySelectorAll("[aria-live] p")) if (words.textContent?.includes(wanted)) told.add(words);
-      Object.assign(window, { toasts: told.size });
-    }).observe(document, { childList: true, subtree: true });
-  }, text);
 }
 
 async function lobbyIsWhole(page: Page, other: OtherOperator): Promise<void> {
@@ -58,7 +45,7 @@ async function lobbyIsWhole(page: Page, other: OtherOperator): Promise<void> {
   await expect(tiles.filter({ hasText: /\s129/ })).toBeVisible();
   await openInside(page, "/slot?q=IĞDIR");
   await expect(tiles.first()).toContainText("Iğdır Ateşi");
-  await Promise.all([toastAppears(page, /Belirlediğiniz kriterlere göre sonuç bulunamadı\./), openInside(page, "/slot?q=yokböylebiroyun")]);
+  await toastAfter(page, /Belirlediğiniz kriterlere göre sonuç bulunamadı\./, () => openInside(page, "/slot?q=yokböylebiroyun"));
   expect(names(other)).not.toContain("casino/provider_list");
 }
 
@@ -73,7 +60,7 @@ async function contentStands(page: Page, other: OtherOperator): Promise<void> {
   await openInside(page, "/info/BuradaYok");
   await expect(main.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
   other.answerWith("cmscontroller/getPromotions", () => ({ result: false, message: "Promosyonlar hazırlanıyor" }));
-  await Promise.all([toastAppears(page, /Promosyonlar hazırlanıyor/), openInside(page, "/promotions")]);
+  await toastAfter(page, /Promosyonlar hazırlanıyor/, () => openInside(page, "/promotions"));
   other.answerWith("cmscontroller/getPromotions", undefined);
   await openInside(page, "/tournaments");
   await expect(main.getByText("Çınar Kupası").first()).toBeVisible();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { fakeGames, gameFrame } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { openLobby } from "./lobby-page.ts";
@@ -6,21 +6,10 @@ import { openInside } from "./open-inside.ts";
 import { wayOut } from "./play-page.ts";
 import { answerCall } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
+import { toastsSeen } from "./toasts.ts";
 
 // Playwright does not see the bodies of requests that a worker passes on.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
-
-/** Records all toasts, however briefly they show. */
-async function heard(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => {
-      for (const toast of document.querySelectorAll("[aria-live=assertive] > *")) said.push(toast.textContent ?? "");
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => [...new Set((window as unknown as { said: string[] }).said)]);
-}
 
 test("a slot does not open: it says why and offers another try, and shows the game as soon as it comes", async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/status of 500|ERR_CONNECTION_REFUSED/);
@@ -104,7 +93,6 @@ test("a game whose origin seems not to answer is shown when the player wants it;
     await route.abort();
   });
   await startSignedIn(page, operator);
-  const words = await heard(page);
   await openLobby(page, "/slot");
   const tiles = page.locator("main li[aria-posinset] a");
   const game = gameFrame(page).getByRole("heading", { name: "Sessiz" });
@@ -133,14 +121,14 @@ test("a game whose origin seems not to answer is shown when the player wants it;
     await page.evaluate(() => sessionStorage.setItem("returnUrl", "/promotions"));
     await openInside(page, "/play/live/1");
     await expect(page).toHaveURL("/promotions");
-    await expect.poll(words).toContain("Masa şu anda kapalı");
-    expect(await words()).not.toContain("Sağlayıcıya Ulaşılamıyor");
+    await expect.poll(() => toastsSeen(page)).toContain("Masa şu anda kapalı");
+    expect(toastsSeen(page)).not.toContain("Sağlayıcıya Ulaşılamıyor");
   });
   await test.step("from a virtual game the way always leads home, and an “Internal Server Error” is said in words", async () => {
     await answerCall(context, "virtualgames/init_game", { result: false, message: "Internal Server Error" });
     await page.evaluate(() => sessionStorage.setItem("returnUrl", "/promotions"));
     await openInside(page, "/play/virtual/zeplin");
     await expect(page).toHaveURL("/");
-    await expect.poll(words).toContain("Sağlayıcıya Ulaşılamıyor");
+    await expect.poll(() => toastsSeen(page)).toContain("Sağlayıcıya Ulaşılamıyor");
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { forgetAttempts, openLogIn } from "./log-in.ts";
-import { looksRightInBothLanguages } from "./look.ts";
+import { looksRight } from "./look.ts";
 import { startAsNewPlayer } from "./new-player.ts";
 import { openInside } from "./open-inside.ts";
 import { goodPassword } from "./registration.ts";
@@ -55,7 +55,7 @@ test("from any page to a limit: three taps and one number; reality check and ses
     await expect(page.getByRole("region", { name: "Yatırım" })).toContainText("Kalan: ₺");
     await set("Süre hatırlatması", "10");
     await set("Oturum süresi limiti", "16");
-    await looksRightInBothLanguages(page, "limits");
+    await looksRight(page, "limits");
   });
 
   await test.step("a reality check waits for the end of the round, and for an answer", async () => {
@@ -107,7 +107,7 @@ async function timeOutWithAnotherTab(page: Page, username: string): Promise<void
   await page.getByRole("button", { name: "Devam" }).click();
   const dialog = page.getByRole("dialog", { name: "Mola: 1 gün" });
   await expect(dialog).toContainText("Süre dolmadan geri alınamaz.");
-  await looksRightInBothLanguages(page, "time-out");
+  await looksRight(page, "time-out");
   await dialog.getByRole("button", { name: "Hesabımı kapat" }).click();
   await expect(accountMenu(page)).toBeHidden();
   await expect(bar(other)).toBeHidden();

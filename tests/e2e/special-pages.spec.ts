@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { setMaintenance } from "../../operator/admin/maintenance.ts";
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { beginOnPhone, partLooksRight } from "./look.ts";
+import { beginOnPhone, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { accountMenu, signIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
@@ -46,25 +46,24 @@ test("the account and the pages that are not for the player look right, say what
   await page.goto("/profile");
   await test.step("the account and its menu", async () => {
     await expect(title).toBeVisible();
-    await axeFindsNothing(page, "the whole page");
-    await partLooksRight(page, "/profile");
+    await looksRightByTurns(page, "/profile", "body");
     await accountMenu(page).click();
     await expect(page.getByRole("navigation", { name: /^(Hesap|Account)$/ })).toBeVisible();
-    await axeFindsNothing(page, "account menu", { part: ":popover-open" });
+    await axeFindsNothing(page, "account menu", ":popover-open");
     await page.keyboard.press("Escape");
     await openAnother(page, "/profile/password");
     // From here on in Turkish.
-    await partLooksRight(page, "/profile/password");
+    await looksRightByTurns(page, "/profile/password");
   });
   await test.step("the device check says what there is", async () => {
     await openAnother(page, "/device-unsupported");
     await expect(page.getByText("Cihazınız bu site için uygun")).toBeVisible();
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);
-    await partLooksRight(page, "/device-unsupported");
+    await looksRightByTurns(page, "/device-unsupported");
   });
   await test.step("a page that is not accessible, and one that is not there", async () => {
     await openAnother(page, "/page-not-accessible");
-    await partLooksRight(page, "/page-not-accessible");
+    await looksRightByTurns(page, "/page-not-accessible");
     await expect(title).toHaveText("Sayfa görüntülenemiyor");
     await expect(page).toHaveTitle(`Sayfa görüntülenemiyor · ${name}`);
     const wayHome = page.getByRole("main").getByRole("link", { name: "Ana sayfaya dön" });
@@ -72,7 +71,7 @@ test("the account and the pages that are not for the player look right, say what
     await openAnother(page, "/boyle-bir-sayfa-yok");
     await expect(title).toHaveText("Aradığınız sayfa bulunamadı");
     await expect(page).toHaveTitle(`Sayfa bulunamadı · ${name}`);
-    await axeFindsNothing(page, "not found", { part: "main" });
+    await axeFindsNothing(page, "not found", "main");
     await fitsSideways(page);
     await wayHome.click();
     await expect(page).toHaveURL("/");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cannotBeLoaded } from "./chunk.ts";
 import { answerWith } from "./content-pages.ts";
 import { expect, test as base } from "./fixtures.ts";
-import { beginOnPhone, partLooksRight } from "./look.ts";
+import { beginOnPhone, looksRightByTurns } from "./look.ts";
 import { startTestOperator } from "./operator-of-file.ts";
 
 const support = {
@@ -89,7 +89,7 @@ test("help is one tap away on every page: whom to ask, what is looked for most, 
     await page.getByRole("dialog").getByRole("button", { name: "Diğer yollar" }).click();
     await expect(chat).toBeVisible();
   });
-  await partLooksRight(page, "the panel");
+  await looksRightByTurns(page, "the panel");
   await link(/Sıkça sorulan sorular|Frequently asked/).click();
   await expect(page).toHaveURL("/info/faq");
   await expect(panel(page)).toBeHidden();

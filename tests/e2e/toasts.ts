@@ -1,12 +1,36 @@
-import type { Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+
+const seen = new WeakMap<Page, string[]>();
 
 /**
- * Waits for a toast with this text. Begin to wait together with what causes it (`Promise.all`). Most toasts are there for
- * 1.5 s only, which `expect` can miss on a busy machine: it looks once a second. This looks in each frame.
+ * The texts of all toasts that this page has shown so far, the oldest first. Most toasts are there for 1.5 s only, which
+ * an assertion on the page can miss.
  */
-export async function toastAppears(page: Page, text: RegExp): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => Array.from(document.querySelectorAll("[aria-live]")).some(({ textContent }) => new RegExp(wanted).test(textContent ?? "")),
-    text.source,
-  );
+export function toastsSeen(page: Page): readonly string[] {
+  return seen.get(page) ?? [];
+}
+
+/** Records the toasts of a context's pages. The fixtures do this for every test. */
+export async function recordToasts(context: BrowserContext): Promise<void> {
+  await context.exposeBinding("recordToast", ({ page }, text: string) => {
+    seen.set(page, [...toastsSeen(page), text]);
+  });
+  await context.addInitScript(() => {
+    if (window !== window.top) return;
+    const { recordToast } = window as unknown as { recordToast: (text: string) => void };
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        if (!(target instanceof Element) || !target.matches("[aria-live]")) continue;
+        for (const { textContent } of addedNodes) if (textContent) recordToast(textContent);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Does something and waits for a new toast with this text, on one of the pages. */
+export async function toastAfter(pages: Page | readonly Page[], text: RegExp, action: () => Promise<unknown>): Promise<void> {
+  const count = () => [pages].flat().flatMap(toastsSeen).filter((toast) => text.test(toast)).length;
+  const before = count();
+  await action();
+  await expect.poll(count, `toasts with ${text}`).toBeGreaterThan(before);
 }

@@ -1,9 +1,9 @@
 import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import { expect, test } from "./fixtures.ts";
-import { beginOnPhone, partLooksRight } from "./look.ts";
+import { beginOnPhone, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { startSignedIn } from "./signed-in.ts";
-import { toastAppears } from "./toasts.ts";
+import { toastAfter } from "./toasts.ts";
 import { timePassesUntil } from "./waiting.ts";
 
 // A worker would hide the bodies of calls from Playwright.
@@ -26,12 +26,12 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
 
   await test.step("the methods, and a form that says what is wrong", async () => {
     // Each look ends in the other language, so an even number of them ends in the first one.
-    await partLooksRight(page, "the methods");
+    await looksRightByTurns(page, "the methods");
     await main.locator('a[href="/profile/withdraw/22"]').first().click();
     await expect(page).toHaveURL("/profile/withdraw/22");
     await goOn.click();
     await expect(main.getByText("Enter an amount")).toBeVisible();
-    await partLooksRight(page, "a form with problems");
+    await looksRightByTurns(page, "a form with problems");
   });
 
   await test.step("an account is added without losing the form", async () => {
@@ -55,9 +55,9 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
   await test.step("two presses send one withdrawal", async () => {
     await goOn.click();
     await expect(main.getByText("Bakiyenizden ayrılacak tutar")).toBeVisible();
-    await partLooksRight(page, "the summary");
+    await looksRightByTurns(page, "the summary");
     await main.getByRole("button", { name: "Edit" }).click();
-    await partLooksRight(page, "the filled-in form");
+    await looksRightByTurns(page, "the filled-in form");
     await goOn.click();
     await confirm.dblclick();
     await expect(page).toHaveURL(/\/profile\/withdraw\?transaction=\d+$/);
@@ -77,7 +77,7 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
     await open.click();
     await decideRequest(operator.db, rows[0]?.id ?? "", { verdict: "approve" }, new Date());
     await timePassesUntil(page, main.getByText("Ödemeniz hesabınıza gönderildi."));
-    await partLooksRight(page, "the withdrawal");
+    await looksRightByTurns(page, "the withdrawal");
   });
 });
 
@@ -93,12 +93,12 @@ test("bank accounts: one is added, changed and deleted, each with its text; anot
 
   await test.step("the list, and a form that says what is wrong", async () => {
     await main.getByRole("listitem").first().waitFor();
-    await partLooksRight(page, "the list");
+    await looksRightByTurns(page, "the list");
     await main.getByRole("link", { name: "Add account" }).click();
     await expect(page).toHaveURL("/profile/bank-accounts/new");
     await main.getByRole("button", { name: "Save" }).click();
     await expect(main.getByText("Required field").first()).toBeVisible();
-    await partLooksRight(page, "a form with problems");
+    await looksRightByTurns(page, "a form with problems");
   });
 
   const save = main.getByRole("button", { name: "Kaydet" });
@@ -118,7 +118,7 @@ test("bank accounts: one is added, changed and deleted, each with its text; anot
     await save.click();
     await expect(holder).toHaveAccessibleDescription(/adınıza/);
     await holder.fill(own);
-    await Promise.all([toastAppears(page, /Banka Hesabı Başarıyla Eklendi/), save.click()]);
+    await toastAfter(page, /Banka Hesabı Başarıyla Eklendi/, () => save.click());
     await expect(page).toHaveURL("/profile/bank-accounts");
   });
 
@@ -127,10 +127,10 @@ test("bank accounts: one is added, changed and deleted, each with its text; anot
     await expect(card).toContainText("Poyraz Bank");
     await card.getByRole("link").click();
     await main.getByLabel(/^Şube/).fill("Kordon");
-    await Promise.all([toastAppears(page, /Banka Hesabı Başarıyla Güncellendi/), save.click()]);
+    await toastAfter(page, /Banka Hesabı Başarıyla Güncellendi/, () => save.click());
     await card.getByRole("button", { name: /^Sil/ }).click();
     const confirm = page.getByRole("dialog").getByRole("button", { name: "Sil", exact: true });
-    await Promise.all([toastAppears(page, /Banka Hesabı Başarıyla Silindi/), confirm.click()]);
+    await toastAfter(page, /Banka Hesabı Başarıyla Silindi/, () => confirm.click());
     await expect(card).toBeHidden();
   });
 
