@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
 import { CouponsPage } from "./CouponsPage.tsx";
 
 const coupon = (id: number, state: string, more: object = {}) => ({
@@ -23,6 +24,14 @@ test("each state is said in words, with what was won or may be", async () => {
   await expect.poll(() => card(4).element().textContent).toMatch(/İptal, tutar iade edildi.*Kazanç₺10,00/);
   await card(2).getByText("1 seçim").click();
   await expect.element(card(2).getByText("Sonuç: 2-1")).toBeVisible();
+});
+
+test("coupons look right in both languages and themes", async () => {
+  await beginOnPhone();
+  const { screen } = await open({ data: [coupon(1, "open"), coupon(2, "won", { win: "24.50" }), coupon(3, "lost", { win: "0.00" })] });
+  await screen.getByRole("article", { name: "Kupon 2" }).getByText("1 seçim").click();
+  await expect.element(screen.getByText("Sonuç: 2-1").first()).toBeVisible();
+  await looksRightHere(screen.container);
 });
 
 test("amounts are in the currency of the player's account", async () => {

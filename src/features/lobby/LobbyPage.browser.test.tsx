@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
+import { fieldsDoNotZoom } from "../../client/testing/looks-right-here.ts";
 import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { casinoExamples } from "../../contract/examples/casino.ts";
 import { livecasinoExamples } from "../../contract/examples/livecasino.ts";
@@ -53,6 +54,8 @@ test("a lobby of games looks right in both themes and languages", async () => {
   await expect.element(screen.getByText("480 oyun")).toBeVisible();
   await expect.element(screen.getByText("Oyun 1", { exact: true })).toBeVisible();
   await axeFindsNothingHere(screen.container);
+  expect(screen.getByRole("combobox").elements().length).toBeGreaterThan(0);
+  fieldsDoNotZoom(screen.container);
   showInEnglish();
   await page.viewport(1440, 900);
   await expect.element(screen.getByText("480 games")).toBeVisible();

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { holdKept } from "../../client/kept-answers.ts";
 import { wireClient } from "../../client/wiring.ts";
 import { type Body, openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
 import { LotteryPage } from "./LotteryPage.tsx";
 import { ticketsPage } from "./queries.ts";
 
@@ -34,6 +35,13 @@ test("says when the draw is and how many tickets there are, and finds one by its
   await expect.element(screen.getByText(numberOf(118))).toBeVisible();
   await screen.getByRole("searchbox").fill("123123123");
   await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+});
+
+test("the tickets look right in both languages and themes", async () => {
+  await beginOnPhone();
+  const { screen } = await open({ data: [row(1, numberOf(1))], pagination: { limit: 50, offset: 0, total: 1 } });
+  await expect.element(screen.getByText(numberOf(1))).toBeVisible();
+  await looksRightHere(screen.container);
 });
 
 test.each<[string, object]>([

@@ -5,13 +5,14 @@ import { type KeptPage, type PageAnswer, synchronise } from "./synchronise.ts";
 function world(totals = { slot: 1200, live: 30 }, cap = 500) {
   const kept = new Map<string, KeptPage>();
   const asked: string[] = [];
-  const state = { now: 1_000_000, version: "1", patience: Infinity };
+  const state = { now: 1_000_000, version: "1", patience: Infinity, fails: (_page: string) => false };
   const run = () =>
     synchronise({
       language: "tr",
       now: () => state.now,
       async ask(lobby, offset, etag): Promise<PageAnswer> {
         asked.push(`${lobby} ${offset}`);
+        if (state.fails(`${lobby} ${offset}`)) throw new Error("503");
         const current = `${lobby}-${offset}-${state.version}`;
         if (etag === current) return "same";
         const total = totals[lobby];
@@ -47,6 +48,18 @@ describe("the catalogue on the device", () => {
     state.patience = Infinity;
     await run();
     expect(asked).toEqual(everything);
+  });
+
+  test("a page that the operator does not give stops it, and is asked for again by the next run", async () => {
+    const { kept, asked, state, run } = world();
+    state.fails = (page) => page === "slot 500";
+    await expect(run()).rejects.toThrow("503");
+    expect(asked).toEqual(["slot 0", "slot 500"]);
+    state.fails = () => false;
+    asked.length = 0;
+    await run();
+    expect(asked).toEqual(["slot 500", "slot 1000", "live 0"]);
+    expect([...kept.keys()]).toEqual(everything.map((page) => `tr ${page}`));
   });
 
   test.each([

@@ -63,6 +63,19 @@ test.each([1_000_000_000, Number.MAX_SAFE_INTEGER])("a list of %d games is a pag
   await expect.element(screen.getByText("Oyun 49999", { exact: true })).toBeVisible();
 });
 
+test("12,000 games are scrolled end to end with a few tiles in the page", async () => {
+  const { screen } = await openGrid({ total: 12_000 });
+  await expect.element(screen.getByText("Oyun 0", { exact: true })).toBeVisible();
+  const tiles = () => screen.getByRole("list").element().children.length;
+  for (const share of [0.25, 0.5, 1]) {
+    scrollTo(0, document.documentElement.scrollHeight * share);
+    await expect.poll(() => screen.getByRole("button").elements().some((tile) => tile.getBoundingClientRect().top >= 0)).toBe(true);
+    expect(tiles()).toBeLessThan(100);
+  }
+  await expect.element(screen.getByText("Oyun 11999", { exact: true })).toBeVisible();
+  expect(screen.getByText("Oyun 0", { exact: true }).query()).toBeNull();
+});
+
 test("a grid that moves, because another one above it became longer, shows the tiles on screen", async () => {
   const { screen, show } = await openGrid({ above: 8, total: 30 });
   const lower = screen.getByRole("list", { name: "Oyunlar", exact: true });

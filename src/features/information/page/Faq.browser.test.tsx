@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { openPage } from "../../../client/testing/open-page.tsx";
 import { sentenceMs, toastStore } from "../../../ui/toast.ts";
 import { Faq } from "./Faq.tsx";
@@ -41,4 +42,18 @@ test("if the link to a question cannot be copied, the player has time to read wh
   await screen.getByRole("link", { name: "Bu sorunun bağlantısı" }).click();
   await expect.element(screen.getByText(/^Kopyalanamadı/)).toBeVisible();
   expect(toastStore.get()).toMatchObject([{ durationMs: sentenceMs }]);
+});
+
+test("on paper every answer is unfolded", async () => {
+  const { screen } = await openPage(<Faq entries={entries} anchor="" />, {});
+  await expect.element(screen.getByText("Nasıl para yatırırım?")).toBeVisible();
+  const answer = () => screen.container.querySelector("details p");
+  await expect.poll(answer).not.toBeNull();
+  const isShown = () => answer()?.checkVisibility({ contentVisibilityAuto: true });
+  expect(isShown()).toBe(false);
+  // Vitest's type of the session is empty; Playwright's provider has this method.
+  const devtools = cdp() as unknown as { readonly send: (method: string, data: object) => Promise<unknown> };
+  await devtools.send("Emulation.setEmulatedMedia", { media: "print" });
+  onTestFinished(async () => void (await devtools.send("Emulation.setEmulatedMedia", { media: "" })));
+  await expect.poll(isShown).toBe(true);
 });

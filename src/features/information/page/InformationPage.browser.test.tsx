@@ -41,3 +41,14 @@ test.each([
   await expect.element(screen.getByText(said)).toBeVisible();
   expect(screen.container.querySelectorAll("details, ul[role=list] > li")).toHaveLength(count);
 });
+
+test("a long page has a table of contents, and the section that the address names is on screen", async () => {
+  const sections = ["Limitler", "Mola", "Çocukların korunması", "Yardım hatları"];
+  const long = text("SorumluOyunculuk", sections.map((title) => `<h2>${title}</h2><p>${"Metin. ".repeat(400)}</p>`).join(""));
+  const { screen } = await openPage(<InformationPage infType="SorumluOyunculuk" anchor="cocuklarin-korunmasi" missing={null} />, { getInformation: long });
+  await expect.element(screen.getByRole("heading", { name: "Çocukların korunması" })).toBeInViewport();
+  const contents = screen.getByRole("navigation", { name: "Bu sayfada" });
+  const links = Array.from(contents.element().querySelectorAll("a"), (link) => [link.textContent, link.hash]);
+  expect(links.slice(0, 4)).toEqual([["Limitler", "#limitler"], ["Mola", "#mola"], ["Çocukların korunması", "#cocuklarin-korunmasi"], ["Yardım hatları", "#yardim-hatlari"]]);
+  for (const [title, hash] of links) expect(screen.container.querySelector(hash ?? "")?.textContent).toBe(title);
+});

@@ -11,8 +11,10 @@ test.each([
   [1, "Birkaç küçük işaret var", [limits]],
   [3, "Dikkat etmenizi gerektiren işaretler var", [timeOut, limits]],
   [8, "Oyun size zarar veriyor olabilir", [exclusion, limits]],
-])("a sum of %i shows the matching advice", async (sum, title, ways) => {
-  const { screen } = await openPage(<SelfTest />, {});
+])("a sum of %i shows the matching advice, which is neither stored nor sent", async (sum, title, ways) => {
+  const { screen, asked } = await openPage(<SelfTest />, {});
+  const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  const before = stored();
   await screen.getByRole("button", { name: "Teste başla" }).click();
   const questions = screen.getByRole("group").elements();
   questions.forEach((question, index) => {
@@ -23,4 +25,6 @@ test.each([
   await expect.element(screen.getByRole("heading", { name: title })).toHaveFocus();
   const links = screen.getByRole("link").elements();
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(ways);
+  expect(asked).toEqual([]);
+  expect(stored()).toBe(before);
 });

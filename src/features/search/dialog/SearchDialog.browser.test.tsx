@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { axeFindsNothingHere, showInEnglish } from "../../../client/testing/look-of-page.ts";
+import { fieldsDoNotZoom } from "../../../client/testing/looks-right-here.ts";
 import { openPage, type PageAnswers } from "../../../client/testing/open-page.tsx";
 import { casinoExamples } from "../../../contract/examples/casino.ts";
 import { casinoGamesList } from "../../../contract/casino.ts";
@@ -69,6 +70,7 @@ test("the search looks right in both themes and languages: empty, with too few l
   const looksRight = () => axeFindsNothingHere(screen.getByRole("dialog").element());
   await expect.element(field).toHaveFocus();
   await looksRight();
+  fieldsDoNotZoom(screen.getByRole("dialog").element());
   await field.fill("la");
   await expect.element(screen.getByText("Aramak için en az 3 karakter girin")).toBeVisible();
   await looksRight();

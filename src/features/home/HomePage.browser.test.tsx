@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { casinoGamesList } from "../../contract/casino.ts";
+import { casinoExamples } from "../../contract/examples/casino.ts";
+import { HomePage } from "./HomePage.tsx";
+
+const [game] = (casinoExamples.find(({ call }) => call === casinoGamesList)?.answer ?? []) as object[];
+const slide = { id: "1", title: "Bahar turnuvası", subtitle: "", image: "/icons/icon-192.png", url: "/slot", Status: 1, sliderPlace: "1", Start_date: "", End_date: "" };
+const answers: PageAnswers = {
+  getSlider: { data: [slide] },
+  category_list: { data: [{ CategoryID: 94, name: "Popüler", count: 1 }, ...[1, 2, 3, 4].map((CategoryID) => ({ CategoryID, name: `Tür ${CategoryID}`, count: 3 }))] },
+  games_list: { data: [{ ...game, image: "/icons/icon-192.png" }], pagination: { limit: 50, offset: 0, total: 1 } },
+};
+
+async function open(more: PageAnswers = {}) {
+  const opened = await openPage(<HomePage Below={() => null} />, { ...answers, ...more });
+  const section = (name: string) => opened.screen.getByRole("region", { name, exact: true });
+  return { ...opened, slides: section("Öne çıkanlar"), quickAccess: section("Hızlı erişim") };
+}
+
+beforeEach(() => page.viewport(390, 844));
+
+test("the first screen asks for the slides, the categories, the quick access and two shelves, and for nothing else", async () => {
+  const { screen, asked, quickAccess } = await open();
+  await expect.element(quickAccess.getByRole("link")).toBeVisible();
+  await expect.poll(() => screen.getByRole("link", { name: /Lale Bahçesi/ }).elements().length).toBeGreaterThanOrEqual(3);
+  const methods = asked.map(({ method }) => method).sort();
+  expect(methods).toEqual(["category_list", "games_list", "games_list", "games_list", "getSlider"]);
+});
+
+test.each<[string, PageAnswer]>([["never come", "never"], ["fail", { refusal: "Şu anda yanıt veremiyoruz." }]])("slides that %s do not hold up the games", async (_, getSlider) => {
+  const { quickAccess } = await open({ getSlider });
+  await expect.element(quickAccess.getByRole("link")).toBeVisible();
+});
+
+test("games that never come do not hold up the slides", async () => {
+  const { slides } = await open({ games_list: "never" });
+  await expect.element(slides.getByRole("link").first()).toBeVisible();
+});
+
+test("slides that failed say so in their own section, whose button brings them", async () => {
+  let isDown = true;
+  const { slides } = await open({ getSlider: () => (isDown ? { refusal: "Şu anda yanıt veremiyoruz." } : { data: [slide] }) });
+  const again = slides.getByRole("button", { name: "Tekrar dene" });
+  await expect.element(again).toBeVisible();
+  isDown = false;
+  await again.click();
+  await expect.element(slides.getByRole("link").first()).toBeVisible();
+});
