@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { readKept } from "../../client/kept-answers.ts";
 import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
 import { financeStatement } from "../../contract/finance-history.ts";
 import { LifetimeTotals } from "./LifetimeTotals.tsx";
 import { MonthStatement } from "./MonthStatement.tsx";
@@ -28,6 +29,13 @@ test("sums, a chart with its table, and the month before in plain words", async 
   expect(rows).toEqual([
     "TarihYatırımlarÇekimlerNet oyun sonucu", "2 Kas₺1.500,00–−₺40,25", "20 Kas–₺200,00−₺60,00", "Toplam₺1.500,00₺200,00−₺100,25",
   ]);
+});
+
+test("a month looks right in both languages and themes", async () => {
+  await beginOnPhone();
+  const { screen } = await open({ data: statement() });
+  await expect.element(screen.getByRole("table")).toBeVisible();
+  await looksRightHere(screen.container);
 });
 
 test("after a month of deposits alone, nothing was won and nothing lost", async () => {
