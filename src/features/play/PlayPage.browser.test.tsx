@@ -1,9 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import "../../ui/reset.css";
 import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
-import { openPage, type PageAnswer } from "../../client/testing/open-page.tsx";
+import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { openGame as gameInFrame, setOpenGame } from "../../games/open-game.ts";
+import { keys } from "../../session/keys.ts";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
 import type { PlayAddress } from "./play-address.ts";
 import { PlayPage } from "./PlayPage.tsx";
@@ -11,7 +13,7 @@ import { PlayPage } from "./PlayPage.tsx";
 const Deposit = ({ open, onClose }: { open: boolean; onClose: () => void }) =>
   open ? <button type="button" onClick={onClose}>Kasayı kapat</button> : <p>Yatırım izleniyor</p>;
 
-async function openGame(address: PlayAddress, launch: PageAnswer = "never") {
+async function openGame(address: PlayAddress, launch: PageAnswers[string] = "never", more: PageAnswers = {}) {
   await signInHere("p1");
   const component = () => <PlayPage address={address} lookUp={() => Promise.resolve(undefined)} Deposit={Deposit} />;
   const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
@@ -24,7 +26,23 @@ async function openGame(address: PlayAddress, launch: PageAnswer = "never") {
     init_game: launch,
     check_balance: { data: [{ balance: "1234.56", currency: "TRY" }] },
     favorites: { data: [] },
+    ...more,
   });
+}
+
+const provider = "https://games.example";
+const launched = { data: { url: `${provider}/game` } };
+
+/** Sends the page a message from the game that is open in its frame. */
+function gameSays(type: string): void {
+  const source = document.querySelector("iframe")?.contentWindow ?? null;
+  dispatchEvent(new MessageEvent("message", { data: { type: `game:${type}` }, origin: provider, source }));
+}
+
+/** Stops the page's clocks for `timers`, until the test ends. */
+function stopClocks(...timers: ("setTimeout" | "setInterval")[]): void {
+  vi.useFakeTimers({ toFake: timers });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 test("the player can deposit over a game that does not ask for it, and the deposit is followed afterwards", async () => {
@@ -69,4 +87,92 @@ test.each<[string, PageAnswer, tr: string, en: string]>([
   showInEnglish();
   await expect.element(screen.getByText(en)).toBeVisible();
   await looksRight();
+});
+
+test.each<[PlayAddress, object]>([
+  [{ type: "slot", id: "10001" }, { gameID: "10001", isMobile: false }],
+  [{ type: "slot", id: "10001", gamingType: "demo" }, { gameID: "10001", isMobile: false, demo: true }],
+  [{ type: "live", id: "7" }, { tableID: "7", isMobile: true }],
+  [{ type: "virtual", id: "betframe", gamingType: "live-sport" }, { providerID: "betframe", type: "live-sport" }],
+  [{ type: "virtual", id: "bingo" }, { providerID: "bingo" }],
+])("what the address %j says is sent to the operator, and its game is shown", async (address, data) => {
+  const { asked } = await openGame(address, launched);
+  await expect.poll(() => document.querySelector("main iframe")?.getAttribute("src")).toBe(launched.data.url);
+  expect(asked.filter(({ method }) => method === "init_game")).toEqual([{ method: "init_game", data: { ...data, Lang: "tr" } }]);
+});
+
+test("a session that has run out is not the end: the game is asked for again, and opens", async () => {
+  let asked = 0;
+  await openGame({ type: "slot", id: "7" }, () => (++asked > 1 ? launched : { refusal: "Oturum süresi doldu", code: 403 }));
+  await expect.poll(() => document.querySelector("main iframe")?.getAttribute("src")).toBe(launched.data.url);
+  expect(asked).toBe(2);
+});
+
+test("a game that does not come is asked for again by a button", async () => {
+  stopClocks("setTimeout");
+  const { screen, asked } = await openGame({ type: "slot", id: "7" });
+  const launches = () => asked.filter(({ method }) => method === "init_game").length;
+  await expect.poll(launches).toBe(1);
+  vi.advanceTimersByTime(25_000);
+  vi.useRealTimers();
+  await expect.element(screen.getByText("Oyunun açılması beklenenden uzun sürdü")).toBeVisible();
+  await screen.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect.poll(launches).toBe(2);
+});
+
+test("the other try after an error of the operator's server is sent, and its game is shown", async () => {
+  let asked = 0;
+  const { screen } = await openGame({ type: "slot", id: "7" }, () => (++asked > 1 ? launched : { status: 500 }));
+  await screen.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect.poll(() => document.querySelector("main iframe")?.getAttribute("src")).toBe(launched.data.url);
+});
+
+test("the screen stays on while a game is open, and no longer", async () => {
+  let held = 0;
+  const request = async () => {
+    held += 1;
+    return { release: async () => void (held -= 1) };
+  };
+  Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "wakeLock"));
+  const { screen } = await openGame({ type: "slot", id: "7" });
+  await expect.poll(() => held).toBe(1);
+  await screen.unmount();
+  await expect.poll(() => held).toBe(0);
+});
+
+test("the player's input in a game keeps the session, the game's messages alone do not", async () => {
+  const isActive = vi.spyOn(navigator.userActivation, "isActive", "get").mockReturnValue(false);
+  onTestFinished(() => isActive.mockRestore());
+  stopClocks("setInterval");
+  await openGame({ type: "slot", id: "7" }, launched);
+  await expect.poll(() => document.querySelector("main iframe")).not.toBeNull();
+  const longAgo = new Date(Date.now() - 50 * 60_000).toISOString();
+  localStorage.setItem(keys.activityStart, longAgo);
+  for (const message of ["ready", "busy", "idle"]) gameSays(message);
+  vi.advanceTimersByTime(10_000);
+  expect(localStorage.getItem(keys.activityStart)).toBe(longAgo);
+  isActive.mockReturnValue(true);
+  vi.advanceTimersByTime(2_000);
+  expect(localStorage.getItem(keys.activityStart)).not.toBe(longAgo);
+});
+
+test("the balance is followed from time to time, and the game is told of it; one that reports its balance is trusted", async () => {
+  stopClocks("setInterval");
+  let balance = "1234.56";
+  const { screen } = await openGame({ type: "slot", id: "7" }, launched, {
+    check_balance: () => ({ data: [{ balance, currency: "TRY" }] }),
+  });
+  await expect.element(screen.getByText(/1\.234,56/)).toBeVisible();
+  await expect.poll(() => gameInFrame.get()).toBeDefined();
+  const told: string[] = [];
+  setOpenGame({ isRoundRunning: false, tellsRounds: false, sinceMs: 0, tell: (message) => told.push(message) });
+  balance = "777.70";
+  vi.advanceTimersByTime(31_000);
+  await expect.element(screen.getByText(/777,70/)).toBeVisible();
+  await expect.poll(() => told).toEqual(["site:balance"]);
+  balance = "888.80";
+  gameSays("balance");
+  await expect.element(screen.getByText(/888,80/)).toBeVisible();
+  expect(told).toHaveLength(1);
 });
