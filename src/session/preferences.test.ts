@@ -61,3 +61,17 @@ test("before the styles apply, the browser's bars keep the page's colour", async
   applyPreferences(element);
   expect(bars.content).toBe("#first");
 });
+
+test("the language of the address is shown for the visit and stored for nobody; one that is chosen replaces it", async () => {
+  const { storage, newTab } = openBrowser({ language: "tr" });
+  const address = new URL("https://karo.example/info/faq?lang=en&q=1");
+  const replaceState = vi.fn();
+  vi.stubGlobal("location", address);
+  vi.stubGlobal("history", { state: null, replaceState });
+  const { language } = await newTab().open(() => import("./preferences.ts"));
+  expect([language.get(), storage.getItem("language")]).toEqual(["en", "tr"]);
+  language.set("tr");
+  expect([language.get(), storage.getItem("language")]).toEqual(["tr", "tr"]);
+  // Otherwise a reload would undo the choice.
+  expect(String(replaceState.mock.calls[0]?.[2])).toBe("https://karo.example/info/faq?q=1");
+});

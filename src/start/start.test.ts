@@ -235,3 +235,45 @@ test("where the browser remembers the failure although the file is there, the pa
   // The HTTP cache may hold a page under the file's name. This request replaces it.
   expect(file).toHaveBeenCalledWith("/assets/runtime.js", { cache: "reload" });
 });
+
+test("a page that fails again and again: its link remembers the try, its button clears what the site keeps but the open writes, and loads the page again", async () => {
+  const cleared: unknown[] = [];
+  const visitStorage = new Map<string, unknown>();
+  const reload = vi.fn();
+  /** Loads the page, and returns what presses something in its message. */
+  const load = () => {
+    let hear = (_event: object): void => undefined;
+    const dataset: Record<string, string> = {};
+    openPage(() => undefined, {
+      localStorage: { getItem: () => null, clear: () => cleared.push("localStorage") },
+      sessionStorage: {
+        getItem: (key: string) => visitStorage.get(key) ?? null,
+        setItem: (key: string, value: unknown) => void visitStorage.set(key, value),
+        clear: () => cleared.push("sessionStorage"),
+      },
+      caches: { keys: async () => ["karo-content"], delete: async (name: string) => cleared.push(name) },
+      indexedDB: {
+        databases: async () => [{ name: "karo.games" }, { name: "karo.intents" }],
+        deleteDatabase: (name: string) => cleared.push(name),
+      },
+      navigator: { serviceWorker: { getRegistrations: async () => [{ unregister: () => cleared.push("worker") }] } },
+      location: { pathname: "/login", search: "", reload },
+      document: {
+        currentScript: { dataset: { app: "/assets/index.js", restoring: "" } },
+        documentElement: { dataset },
+        addEventListener: (_type: string, listener: typeof hear) => (hear = listener),
+      },
+    });
+    return { dataset, press: (localName: string) => hear({ target: { closest: () => true, localName } }) };
+  };
+  const first = load();
+  expect(first.dataset).toEqual({});
+  first.press("a");
+  const second = load();
+  // Shows the button.
+  expect(second.dataset).toEqual({ triedAgain: "" });
+  expect(cleared).toEqual([]);
+  second.press("button");
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(cleared.map(String).toSorted()).toEqual(["karo-content", "karo.games", "localStorage", "sessionStorage", "worker"]);
+});
