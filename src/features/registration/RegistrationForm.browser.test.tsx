@@ -2,13 +2,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { showInEnglish } from "../../client/testing/look-of-page.ts";
 import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
-import { openPage } from "../../client/testing/open-page.tsx";
+import { openPage, type PageAnswer } from "../../client/testing/open-page.tsx";
 import { formDraft } from "../../session/drafts/form-draft.ts";
 import { emptyDraft } from "./registration-values.ts";
 import { RegistrationPage } from "./RegistrationPage.tsx";
 import type { Step } from "./steps.ts";
 
 const nothing = () => undefined;
+const secret = "Biber-ve-Nane-8";
 const typed = {
   ...emptyDraft,
   firstName: "Işıl",
@@ -22,12 +23,22 @@ const typed = {
 };
 
 /** Opens the form at a step, with what an earlier visit of the page has left. */
-function open(step: Step = 1, draft: typeof emptyDraft = emptyDraft) {
+function open(step: Step = 1, draft: typeof emptyDraft = emptyDraft, register?: PageAnswer, onStep: (step: Step) => void = nothing) {
   formDraft("registration", emptyDraft, undefined).write(draft);
   return openPage(
-    <RegistrationPage step={step} code={undefined} onStep={nothing} onBack={nothing} onAddress={nothing} onDone={nothing} onSignedIn={nothing} />,
-    { capabilities: { data: [] } },
+    <RegistrationPage step={step} code={undefined} onStep={onStep} onBack={nothing} onAddress={nothing} onDone={nothing} onSignedIn={nothing} />,
+    { capabilities: { data: [] }, ...(register && { register }) },
   );
+}
+
+/** Opens the last part of the form with the rest filled in, types the passwords and sends it. */
+async function sendTyped(register: PageAnswer, onStep?: (step: Step) => void) {
+  const opened = await open(3, { ...typed, username: "isil" }, register, onStep);
+  await page.getByRole("checkbox", { name: /^18 yaşımı doldurdum/ }).click();
+  await field("Şifre").fill(secret);
+  await field("Şifre (tekrar)").fill(secret);
+  await submit().click();
+  return { ...opened, sent: () => opened.asked.filter(({ method }) => method === "register").length };
 }
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -134,4 +145,33 @@ test("the form looks right before anything is typed", async () => {
   const { screen } = await open();
   await expect.element(submit()).toBeVisible();
   await looksRightHere(screen.container);
+});
+
+test("a refusal is said at its field, in the step that it is in; what was typed is kept, but no password", async () => {
+  await beginOnPhone();
+  const steps: Step[] = [];
+  await sendTyped({ refusal: "", errors: { username: "Bu kullanıcı adı alınmış" } }, (step) => steps.push(step));
+  await expect.element(messages("Bu kullanıcı adı alınmış")).toBeVisible();
+  await expect.element(field("Kullanıcı adı")).toHaveFocus();
+  await expect.element(field("Şifre")).toHaveValue(secret);
+  const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+  expect(kept).toContain("isil@test.example");
+  expect(kept).not.toContain(secret);
+  expect(steps).toEqual([]);
+});
+
+test("a refusal of a field in another step leads to that step", async () => {
+  await beginOnPhone();
+  const steps: Step[] = [];
+  await sendTyped({ refusal: "", errors: { email: "Bu e-posta adresiyle bir hesap var" } }, (step) => steps.push(step));
+  await expect.poll(() => steps).toEqual([2]);
+});
+
+test("without an answer the outcome is unknown, and nothing is sent again by itself", async () => {
+  await page.viewport(1440, 900);
+  const { sent } = await sendTyped("offline");
+  const alert = page.getByRole("alert");
+  await expect.element(alert.getByText("Kaydınızın ulaşıp ulaşmadığı belli değil")).toBeVisible();
+  await expect.element(alert.getByRole("link", { name: "giriş yapmayı" })).toBeVisible();
+  expect(sent()).toBe(1);
 });

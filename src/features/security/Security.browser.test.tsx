@@ -98,6 +98,22 @@ test("a lost answer to a code is not called a failure", async () => {
   await expect.element(screen.getByText("Değişikliğin yapılıp yapılmadığı belli değil")).toBeVisible();
 });
 
+test("an authenticator's secret is kept nowhere, and gone from the page when the player leaves it", async () => {
+  const secret = "KARO2EXAMPLE3SECRET4";
+  const { screen, client } = await openPage(<AuthenticatorPage />, {
+    ...usual,
+    user_generate_ga: { data: { secret, otpauth: `otpauth://totp/Karo:deniz?secret=${secret}` } },
+  });
+  await screen.getByRole("button", { name: "Kuruluma başla" }).click();
+  await expect.element(screen.getByText("KARO 2EXA MPLE 3SEC RET4")).toBeVisible();
+  const cached = client.getQueryCache().getAll().map(({ state }) => state.data);
+  expect(JSON.stringify([cached, { ...localStorage }, { ...sessionStorage }, history.state, location.href])).not.toContain(secret);
+  // The browser may bring the page back as it was left.
+  window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  expect(screen.container.innerHTML.replaceAll(" ", "")).not.toContain(secret);
+  await expect.element(screen.getByRole("button", { name: "Kuruluma başla" })).toBeVisible();
+});
+
 const here = { id: "1", device: "Chrome, Windows", ip: "192.0.2.1", lastSeen: "2026-11-22T22:30:00Z", current: true };
 const full: PageAnswers = {
   ...usual,

@@ -88,6 +88,17 @@ test("a lost answer is not called a failure, and the form stays open until it is
   await expect.poll(() => went).toEqual(["list"]);
 });
 
+test("what was typed is there when the player comes back to the form", async () => {
+  const { screen, show } = await openAccounts("new", { list_bank_accounts: { data: [] } });
+  await screen.getByLabelText("IBAN", { exact: true }).fill("TR469990200007781200450011");
+  await screen.getByLabelText(/^Şube/).fill("Kordon");
+  await show(<BankAccounts bankAccountID={undefined} onList={() => {}} />);
+  await expect.element(screen.getByText("Kayıtlı banka hesabınız yok")).toBeVisible();
+  await show(<BankAccounts bankAccountID="new" onList={() => {}} />);
+  await expect.element(screen.getByLabelText("IBAN", { exact: true })).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
+  await expect.element(screen.getByLabelText(/^Şube/)).toHaveValue("Kordon");
+});
+
 test("a change: the form has the account's values and sends the changed ones", async () => {
   const { screen, asked, went } = await openAccounts("9", { get_bank_account: { data: account }, save_bank_account: { data: { bankAccountID: 9 } } });
   await expect.element(screen.getByLabelText("IBAN", { exact: true })).toHaveValue("TR46 9990 2000 0778 1200 4500 11");

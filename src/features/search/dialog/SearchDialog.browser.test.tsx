@@ -5,6 +5,7 @@ import { fieldsDoNotZoom } from "../../../client/testing/looks-right-here.ts";
 import { openPage, type PageAnswers } from "../../../client/testing/open-page.tsx";
 import { casinoExamples } from "../../../contract/examples/casino.ts";
 import { casinoGamesList } from "../../../contract/casino.ts";
+import { privatePrefix, removePrefixed } from "../../../platform/private-storage.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 
 const game = casinoExamples.find(({ call }) => call === casinoGamesList)?.answer as object[];
@@ -42,6 +43,38 @@ test("Enter does not open a result of the previous text", async () => {
   await expect.element(result).toHaveAttribute("aria-selected", "true");
   await userEvent.keyboard("{Enter}");
   expect(visited).toEqual(["/play/slot/1204"]);
+});
+
+test("the keyboard alone chooses and leaves; a search that led somewhere is offered again, until log-out", async () => {
+  const { screen, field, visited, onClose } = await openSearch();
+  await field.fill("lale");
+  const result = screen.getByRole("option", { name: /Lale Bahçesi/ });
+  await expect.element(result).toHaveAttribute("aria-selected", "true");
+  await expect.element(field).toHaveAttribute("aria-expanded", "true");
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(result).toHaveAttribute("aria-selected", "false");
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(result).toHaveAttribute("aria-selected", "true");
+  expect(field.element().getAttribute("aria-activedescendant")).toBe(result.element().id);
+  // Above the first one is the last: all games of the lobby.
+  await userEvent.keyboard("{ArrowUp}{Enter}");
+  expect(visited).toEqual(["/slot?q=lale"]);
+  expect(onClose).toHaveBeenCalledOnce();
+  await screen.unmount();
+
+  const again = await openSearch();
+  await expect.element(again.screen.getByRole("option", { name: "lale" })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(again.field).toHaveValue("lale");
+  await userEvent.keyboard("{Escape}");
+  expect(again.onClose).toHaveBeenCalledOnce();
+  await again.screen.unmount();
+
+  // As a log-out does.
+  removePrefixed([privatePrefix]);
+  const afterwards = await openSearch();
+  await expect.element(afterwards.field).toHaveFocus();
+  expect(afterwards.screen.getByRole("option").elements()).toEqual([]);
 });
 
 test("a tap beside the search closes it only with its click, which would otherwise press what lies below", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { openPage } from "../../../client/testing/open-page.tsx";
 import { SiteLinkContext } from "../../../ui/site-link-context.ts";
 import { SupportPanel } from "./SupportPanel.tsx";
@@ -53,4 +54,14 @@ test("without a network it says what still works", async () => {
   expect(links()).toEqual(["mailto:destek@karo.example", "/info/faq", "/info/responsible-gaming"]);
   // The chat, WhatsApp, Telegram, the bonuses and the live stream.
   expect(dialog.getByText("İnternet bağlantısı gerekiyor").elements()).toHaveLength(5);
+});
+
+test("a chat that may be framed opens on the page, and not before it is asked for", async () => {
+  const { dialog } = await openPanel({ ...everything, chatEmbedded: true });
+  const framed = () => Array.from(document.querySelectorAll("[role=dialog] iframe, dialog iframe"), (frame) => frame.getAttribute("src"));
+  expect(framed()).toEqual([]);
+  await dialog.getByRole("button", { name: /Canlı destek/ }).click();
+  await expect.poll(framed).toEqual([everything.chatUrl]);
+  await page.getByRole("button", { name: "Diğer yollar" }).click();
+  await expect.element(dialog.getByRole("button", { name: /Canlı destek/ })).toBeVisible();
 });
