@@ -154,7 +154,7 @@ async function failingStorageLetsEverythingThrough(page: Page, context: BrowserC
   expect(errors).toEqual([]);
 }
 
-test("whatever is absent, the site opens: at first with a retry, then from what the worker stores, and at last without that, too", async ({ page, context, operator, noSurprises }) => {
+test("whatever is absent, the site opens: at first with a retry, then from what the worker stores, and at last without that, too", { tag: "@nightly" }, async ({ page, context, operator, noSurprises }) => {
   // One visit after another on one device, so that no absence may spoil what is stored either.
   test.slow();
   noSurprises.expectError(/Failed to load resource/);

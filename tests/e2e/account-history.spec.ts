@@ -84,7 +84,7 @@ test.describe("without a worker", () => {
     });
   });
 
-  test("how history, statement, coupons, bonuses and notifications look to two players", async ({ page, operator }) => {
+  test("how history, statement, coupons, bonuses and notifications look to two players", { tag: "@nightly" }, async ({ page, operator }) => {
     await beginOnPhone(page);
     await openAs(page, operator);
     await page.goto("/profile");

@@ -102,7 +102,7 @@ test("what is done in the back office is on the site: deposits, promotions, main
   });
 });
 
-test("axe finds nothing in the back office, and nothing is cut off sideways: by turns on a phone, dark, and on a desktop, light", async ({ page, operator }) => {
+test("axe finds nothing in the back office, and nothing is cut off sideways: by turns on a phone, dark, and on a desktop, light", { tag: "@nightly" }, async ({ page, operator }) => {
   await page.goto(operator.backOfficeAddress);
   const paths = [...sections.map((section) => section.path), "/operator/information/SSSinformation"];
   for (const [index, path] of paths.entries()) {

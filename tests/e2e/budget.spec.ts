@@ -8,7 +8,7 @@ import { nothingIsLoading, picturesAreThere } from "./waiting.ts";
 // What is measured is over before the worker is asked for.
 test.use({ serviceWorkers: "block" });
 
-test("what the browser fetches on a desktop before the first shelf shows is within the budget, with a brand's accent, too", async ({ page, context, operator }) => {
+test("what the browser fetches on a desktop before the first shelf shows is within the budget, with a brand's accent, too", { tag: "@nightly" }, async ({ page, context, operator }) => {
   const brand = { ...operator.config.brand, accent: "#b3123f" };
   await context.route("**/config.json", (route) => route.fulfill({ json: { ...operator.config, brand } }));
   const { total, listed } = await fetchedBeforeFirstShelf(page);
@@ -58,7 +58,7 @@ async function fetchedBeforeFirstShelf(page: Page): Promise<{ total: number; lis
   return { total, listed };
 }
 
-test("on a phone, what the browser fetches is within the same budget, and nothing on the page moves while it loads", async ({ page }) => {
+test("on a phone, what the browser fetches is within the same budget, and nothing on the page moves while it loads", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const shifts: number[] = [];

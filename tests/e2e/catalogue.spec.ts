@@ -4,7 +4,7 @@ import { test } from "./other-operator.ts";
 
 test.use({ serviceWorkers: "block", downloadsCatalogue: true });
 
-test("a catalogue that the operator did not give at first is fetched at a later turn", async ({ page, other, noSurprises }) => {
+test("a catalogue that the operator did not give at first is fetched at a later turn", { tag: "@nightly" }, async ({ page, other, noSurprises }) => {
   noSurprises.expectError(/status of 503/);
   /** Only the synchronisation asks for pages of this length. */
   const asked = (name: string) => other.calls.filter((call) => call.name === name && call.data["limit"] === 500).length;

@@ -22,7 +22,7 @@ function hanging(methods: readonly string[]) {
 /** Calls of the home page that neither the slides nor quick access need. */
 const others = ["category_list", "getJackpots", "getSpecialDateInf", "check_status"];
 
-test("the slides and most others hang: quick access stands, and after 20 s the slides' own section says so and offers another try", async ({ page, context }) => {
+test("the slides and most others hang: quick access stands, and after 20 s the slides' own section says so and offers another try", { tag: "@nightly" }, async ({ page, context }) => {
   // Later, the page also asks again by itself. Here the button must be the cause.
   await page.addInitScript(() => {
     Math.random = () => 0.99;
@@ -43,7 +43,7 @@ test("the slides and most others hang: quick access stands, and after 20 s the s
   await expect(again).toHaveCount(0);
 });
 
-test("the games and most others hang: the slides are shown without them, and after 20 s nothing is loading", async ({ page, context }) => {
+test("the games and most others hang: the slides are shown without them, and after 20 s nothing is loading", { tag: "@nightly" }, async ({ page, context }) => {
   await page.clock.install();
   await context.route("**/endpoint/v1", hanging(["games_list", ...others]));
   await page.goto("/");
@@ -54,7 +54,7 @@ test("the games and most others hang: the slides are shown without them, and aft
   await nothingOnScreenWaits(page);
 });
 
-test("a ping that hangs holds neither the account and its way there, nor a game", async ({ page, context, operator }) => {
+test("a ping that hangs holds neither the account and its way there, nor a game", { tag: "@nightly" }, async ({ page, context, operator }) => {
   // The session is past its expiration, so whatever needs it pings first.
   await startSignedIn(page, operator, "deniz", 0);
   await fakeGames(context, operator.providerOrigin);

@@ -114,7 +114,7 @@ test("the keyboard alone plays a slot, which the site hears of, can pause and th
   await expect.poll(() => said(page)).toContain("game:close");
 });
 
-test("the keyboard alone plays the other games; the balance is the wallet’s, and a coupon whose answer is lost is not placed twice", async ({ page, operator, noSurprises }) => {
+test("the keyboard alone plays the other games; the balance is the wallet’s, and a coupon whose answer is lost is not placed twice", { tag: "@nightly" }, async ({ page, operator, noSurprises }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openEmptySite(page);
   await test.step("a flight, and gets off it in time", () => flyAndGetOff(page, operator));
@@ -195,7 +195,7 @@ async function lostCoupon(page: Page, operator: RunningOperator): Promise<void> 
   expect(await countCoupons()).toBe(before + 1);
 }
 
-test("axe finds nothing in the games in either theme, and no chip covers a bet’s name in either language", async ({ page, operator }) => {
+test("axe finds nothing in the games in either theme, and no chip covers a bet’s name in either language", { tag: "@nightly" }, async ({ page, operator }) => {
   // The tests above play in Turkish.
   for (const [name, game] of Object.entries(games)) {
     await page.goto(await addressOf(operator, game, { lang: "en" }));

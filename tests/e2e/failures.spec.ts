@@ -60,7 +60,7 @@ test("an HTTP 500 locks every later request, and the player can lift the lock", 
   });
 });
 
-test("a malformed answer, one that does not come, a section that fails and a page without its code hold up nothing else, and come back by their buttons", async ({ page, context, noSurprises }) => {
+test("a malformed answer, one that does not come, a section that fails and a page without its code hold up nothing else, and come back by their buttons", { tag: "@nightly" }, async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)|Unable to preload CSS/);
   const login = await cannotBeLoaded(page, "login");
   const broken = await answersBreak(context);

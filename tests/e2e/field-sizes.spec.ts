@@ -6,7 +6,7 @@ import { openSearch } from "./search-dialog.ts";
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
 /** Below 16 px, iPhones zoom in when a field gets the focus. */
-test("every field has at least 16 px of text on a phone", async ({ page }) => {
+test("every field has at least 16 px of text on a phone", { tag: "@nightly" }, async ({ page }) => {
   const small = () =>
     page.locator("input:visible, select:visible, textarea:visible").evaluateAll((fields) =>
       fields

@@ -42,7 +42,7 @@ async function homeOpensWhole(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByRole("button", { name: "Tekrar dene" })).toHaveCount(0);
 }
 
-test("what a first visit showed is there offline, be it kept by a worker that came late or by a page that was left after a moment", async ({ page, context, noSurprises }) => {
+test("what a first visit showed is there offline, be it kept by a worker that came late or by a page that was left after a moment", { tag: "@nightly" }, async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await workerComesLate(page);
   await pageWritesOnlyWhenLeft(page);
@@ -97,7 +97,7 @@ const changes = fc.array(
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("whatever became of the persisted cache, the next visit shows the page, and what it keeps is whole again", async ({ page }) => {
+  test("whatever became of the persisted cache, the next visit shows the page, and what it keeps is whole again", { tag: "@nightly" }, async ({ page }) => {
     // Before any script of the page runs: an open page could overwrite the storage until it is closed.
     await page.addInitScript(() => {
       const changed = sessionStorage.getItem("test.changed");

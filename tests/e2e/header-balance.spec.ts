@@ -33,7 +33,7 @@ const boxOf = (page: Page, role: "banner" | "navigation", name?: string) =>
     return { top, bottom, first: Math.min(...links.map((link) => link.top)), last: Math.max(...links.map((link) => link.bottom)) };
   });
 
-test("on a small phone every balance fits the header and is whole in the account menu, and nothing is behind the notch; the preferences hide it", async ({ page, context, operator }) => {
+test("on a small phone every balance fits the header and is whole in the account menu, and nothing is behind the notch; the preferences hide it", { tag: "@nightly" }, async ({ page, context, operator }) => {
   await page.clock.install();
   await startSignedIn(page, operator);
   await beginOnPhone(page, 740);

@@ -76,7 +76,7 @@ function watchMethods(page: Page): string[] {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the first screen needs at most 14 requests to the operator; a jackpot of twenty digits fits; nothing stands under the camera; the keyboard alone and 200 % text are enough; axe finds nothing", async ({ page, context }) => {
+  test("the first screen needs at most 14 requests to the operator; a jackpot of twenty digits fits; nothing stands under the camera; the keyboard alone and 200 % text are enough; axe finds nothing", { tag: "@nightly" }, async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const asked = watchAnswers(page);
     const jackpot = { id: "1", name: "Karo Jackpot", currency: "TRY", updatedAt: "2026-11-22T00:00:00Z" };
@@ -206,7 +206,7 @@ async function loadEverySection(page: Page): Promise<void> {
 test.describe("pictures", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-  test("a dense screen gets the large pictures; one that cannot be had is shown in its other width", async ({ page, context, noSurprises }) => {
+  test("a dense screen gets the large pictures; one that cannot be had is shown in its other width", { tag: "@nightly" }, async ({ page, context, noSurprises }) => {
     noSurprises.expectError(/ERR_FAILED/);
     const { shelves, quickAccess } = await openHome(page);
     await expect.poll(() => pictureWidths(shelves.filter({ hasText: "Popüler" }))).toEqual(["264"]);

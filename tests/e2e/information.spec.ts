@@ -47,7 +47,7 @@ async function otherScreensLookRight(page: Page): Promise<void> {
   }
 }
 
-test("every content page has its address, title and text in both languages; axe finds nothing, and nothing is cut off", async ({ page, operator }) => {
+test("every content page has its address, title and text in both languages; axe finds nothing, and nothing is cut off", { tag: "@nightly" }, async ({ page, operator }) => {
   const description = page.locator('meta[name="description"]').last();
   await beginOnPhone(page);
   await page.goto("/about-us");
@@ -68,7 +68,7 @@ test("every content page has its address, title and text in both languages; axe 
   await otherScreensLookRight(page);
 });
 
-test("a long page has a table of contents, its sections have addresses, and the self-test's result is neither stored nor sent; the FAQ is printed with every answer, searched with any letters, and its questions have addresses", async ({ page }) => {
+test("a long page has a table of contents, its sections have addresses, and the self-test's result is neither stored nor sent; the FAQ is printed with every answer, searched with any letters, and its questions have addresses", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/info/SorumluOyunculuk#cocuklarin-korunmasi");
   await expect(main(page).getByRole("heading", { name: "Çocukların korunması" })).toBeInViewport();

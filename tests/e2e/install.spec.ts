@@ -23,7 +23,7 @@ async function install(context: BrowserContext, page: Page, { origin }: RunningO
   return (path?: string) => launcher?.send("PWA.launch", { ...app, ...(path && { url: origin + path }) });
 }
 
-test("the app can be installed in either language, knows the player when it is launched, and opens shortcuts without a reload", async ({ operator }, testInfo) => {
+test("the app can be installed in either language, knows the player when it is launched, and opens shortcuts without a reload", { tag: "@nightly" }, async ({ operator }, testInfo) => {
   const profile = await mkdtemp(join(tmpdir(), "karo-profile-"));
   const context = await chromium.launchPersistentContext(profile, {
     ...testInfo.project.use.launchOptions,

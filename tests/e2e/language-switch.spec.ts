@@ -9,7 +9,7 @@ test.use({ serviceWorkers: "block", viewport: { width: 1440, height: 900 } });
 
 const languageButton = (page: Page, code: "TR" | "EN") => page.getByRole("banner").getByRole("button", { name: code, exact: true });
 
-test("another language changes the words of a form and nothing else, content without a moment in between, and the texts of pages that are loaded later; a list far down keeps its place", async ({ page, context }) => {
+test("another language changes the words of a form and nothing else, content without a moment in between, and the texts of pages that are loaded later; a list far down keeps its place", { tag: "@nightly" }, async ({ page, context }) => {
   await test.step("typed passwords, focus and scrolling of a form stay", async () => {
     const person = newcomer();
     await page.goto("/register");

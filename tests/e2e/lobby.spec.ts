@@ -181,7 +181,7 @@ async function press(link: Locator): Promise<void> {
   await link.dispatchEvent("click");
 }
 
-test("12,000 games are scrolled end to end; the player who comes back finds the same tile, and moving between categories keeps the place", async ({ page, context }) => {
+test("12,000 games are scrolled end to end; the player who comes back finds the same tile, and moving between categories keeps the place", { tag: "@nightly" }, async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await watchShifts(page);
   const { title, categories } = lobbyPage(page);

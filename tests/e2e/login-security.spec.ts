@@ -154,7 +154,7 @@ test("codes by SMS are turned on and off, each with a code; a stranger's session
 test.describe("with the worker, which stores answers", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the secret is on the page alone, and gone when the page is left", async ({ page, operator }) => {
+  test("the secret is on the page alone, and gone when the page is left", { tag: "@nightly" }, async ({ page, operator }) => {
     const player = await startAsNewPlayer(page, operator);
     const heard: string[] = [];
     page.on("console", (message) => heard.push(message.text()));

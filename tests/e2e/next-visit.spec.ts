@@ -145,7 +145,7 @@ async function favouritesAreMarkedOnHome(page: Page, { shelves }: HomePage): Pro
   await expect(page.getByRole("main").getByRole("button", { name: /favori/ })).toHaveCount(0);
 }
 
-test("the next visit begins with the games of the last one, until the app is there; what is kept for it knows nothing of the player", async ({ page, operator }) => {
+test("the next visit begins with the games of the last one, until the app is there; what is kept for it knows nothing of the player", { tag: "@nightly" }, async ({ page, operator }) => {
   await watchShifts(page);
   await startSignedIn(page, operator, "toprak");
   const home = await openHome(page);

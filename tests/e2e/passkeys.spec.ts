@@ -150,7 +150,7 @@ test("a passkey is added, renamed, suggested by the username field, logs in by o
   });
 });
 
-test("offered after a log-in with a password: made with one press; refused, nobody on the device is asked again", async ({ page, operator }) => {
+test("offered after a log-in with a password: made with one press; refused, nobody on the device is asked again", { tag: "@nightly" }, async ({ page, operator }) => {
   const [first, next] = [await newPlayer(operator), await newPlayer(operator)];
   const { cdp, authenticatorId } = await virtualDevice(page);
   await page.goto("/login");

@@ -11,7 +11,7 @@ import { toastsSeen } from "./toasts.ts";
 // Playwright does not see the bodies of requests that a worker passes on.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
-test("a slot does not open: it says why and offers another try, and shows the game as soon as it comes", async ({ page, context, operator, noSurprises }) => {
+test("a slot does not open: it says why and offers another try, and shows the game as soon as it comes", { tag: "@nightly" }, async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/status of 500|ERR_CONNECTION_REFUSED/);
   await fakeGames(context, operator.providerOrigin);
   await startSignedIn(page, operator);

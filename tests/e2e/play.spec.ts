@@ -12,7 +12,7 @@ import { fitsSideways } from "./waiting.ts";
 // Playwright does not see the bodies of requests that a worker passes on.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
-test("every address opens its game, with what it says sent to the operator", async ({ page, context, operator }) => {
+test("every address opens its game, with what it says sent to the operator", { tag: "@nightly" }, async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
   await startSignedIn(page, operator);
   const asked: unknown[] = [];
@@ -161,7 +161,7 @@ test("a game offers a deposit and says what went wrong; leaving while a round is
   await expect(page).toHaveURL("/slot");
 });
 
-test("an hour with a game open: its balance is followed, the screen stays on, and only the player's input in it keeps the session", async ({ page, context, operator }) => {
+test("an hour with a game open: its balance is followed, the screen stays on, and only the player's input in it keeps the session", { tag: "@nightly" }, async ({ page, context, operator }) => {
   await fakeGames(context, operator.providerOrigin);
   await page.addInitScript(() => {
     // The test browser has no screen to keep awake.

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { openInside } from "./open-inside.ts";
 
-test("a visitor finds the preferences in the menu, downloads what works offline, reads it without a network, and clears it", async ({ page, context, noSurprises }) => {
+test("a visitor finds the preferences in the menu, downloads what works offline, reads it without a network, and clears it", { tag: "@nightly" }, async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   // With Save-Data nothing is fetched ahead, so what is there was downloaded.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));

@@ -90,7 +90,7 @@ async function typeThreeSteps(page: Page, form: RegistrationForm, person: Newcom
   await keyboard.press("Enter");
 }
 
-test("nothing typed is lost: back and forth, a reload, the rules, a refusal at its field, a wider screen, another language", async ({ page, context }) => {
+test("nothing typed is lost: back and forth, a reload, the rules, a refusal at its field, a wider screen, another language", { tag: "@nightly" }, async ({ page, context }) => {
   const free = newcomer();
   const person = { ...newcomer(), email: "deniz@karo.example", username: "Işıl" };
   await page.setViewportSize(phone);
@@ -199,7 +199,7 @@ async function typePasswords({ password, passwordConfirm }: RegistrationForm): P
 
 const maybeOpened = "Önceki gönderiminiz hesabınızı açmış olabilir";
 
-test("an operator without extensions: offline nothing is sent; without an answer the outcome is unknown, and nothing sent again; then the account leads to the log-in", async ({ page, context, noSurprises }) => {
+test("an operator without extensions: offline nothing is sent; without an answer the outcome is unknown, and nothing sent again; then the account leads to the log-in", { tag: "@nightly" }, async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
   await answerCall(context, "system/capabilities", { result: true, data: [] });
   const form = await fillOnePage(page, newcomer());

@@ -29,7 +29,7 @@ function catalogueOf(page: Page): Promise<{ pages: number; bytes: number }> {
   });
 }
 
-test("what the device has of the catalogue answers first, forgives typing errors, answers alone offline, and knows every tournament's games", async ({ page, context, operator, noSurprises }) => {
+test("what the device has of the catalogue answers first, forgives typing errors, answers alone offline, and knows every tournament's games", { tag: "@nightly" }, async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   // A tournament's games are found by their ids, wherever they are in the catalogue: one answer lists only 500 games.
   const farGames = await operator.db.selectFrom("game").select(["id", "name"]).orderBy("id").offset(6_000).limit(3).execute();
@@ -102,7 +102,7 @@ test.describe("without a worker", () => {
   // Nothing here depends on it, and installing it takes a second.
   test.use({ serviceWorkers: "block" });
 
-  test("a slash opens the search also while its code is missing; the keyboard alone finds, chooses and leaves; Turkish letters, tables and providers are found in both languages; log-out forgets searches", async ({ page, operator, noSurprises }) => {
+  test("a slash opens the search also while its code is missing; the keyboard alone finds, chooses and leaves; Turkish letters, tables and providers are found in both languages; log-out forgets searches", { tag: "@nightly" }, async ({ page, operator, noSurprises }) => {
     noSurprises.expectError(/Failed to load resource/);
     await startSignedIn(page, operator);
     const { field, options, status } = searchDialog(page);

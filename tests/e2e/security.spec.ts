@@ -102,7 +102,7 @@ test.describe("foreign markup", () => {
   // The pages look the same without the worker, and installing it takes a tenth of the time.
   test.use({ serviceWorkers: "block" });
 
-  test("nothing of any known vector runs, is fetched or leads away, and what is text is shown as text wherever the operator's texts stand", async ({ page, context, noSurprises }, testInfo) => {
+  test("nothing of any known vector runs, is fetched or leads away, and what is text is shown as text wherever the operator's texts stand", { tag: "@nightly" }, async ({ page, context, noSurprises }, testInfo) => {
     for (const { name, documented } of vectorClasses) testInfo.annotations.push({ type: name, description: documented });
     expectReportsOfParsing(noSurprises);
     const happened = await watch(page, context);

@@ -33,7 +33,7 @@ test("a shared link shows its own page to those who run no script, in the langua
   }
 });
 
-test("every public page has one description, one address and its counterparts, wherever the player came from; its data stay as long as it is shown", async ({ page, operator }) => {
+test("every public page has one description, one address and its counterparts, wherever the player came from; its data stay as long as it is shown", { tag: "@nightly" }, async ({ page, operator }) => {
   const { origin } = operator;
   const isThePageOf = async (address: string, name: string) => {
     await expect(page).toHaveTitle(`${name} · Karo`);
@@ -97,7 +97,7 @@ test.describe("the language of an address", () => {
   // The worker plays no part in it, and installing it takes a second.
   test.use({ serviceWorkers: "block", viewport: { width: 1440, height: 900 } });
 
-  test("an address with a language shows it for that visit, and changes nobody's choice", async ({ page }) => {
+  test("an address with a language shows it for that visit, and changes nobody's choice", { tag: "@nightly" }, async ({ page }) => {
     const language = (name: string) => page.getByRole("banner").getByRole("button", { name, exact: true });
     await page.goto("/info/GenelKurallar?lang=en");
     await expect(title(page)).toHaveText("General rules");

@@ -35,7 +35,7 @@ const footerMenu = [
   { id: 4, title: titled("Son küme"), items: [{ id: 5, title: titled("Dışarıda"), to: "https://example.org/" }] },
 ];
 
-test("of the menus a broken entry drops only itself, and what leads nowhere is left out; players have entries of their own; the operator's legal information is in the footer", async ({ page, context, operator }) => {
+test("of the menus a broken entry drops only itself, and what leads nowhere is left out; players have entries of their own; the operator's legal information is in the footer", { tag: "@nightly" }, async ({ page, context, operator }) => {
   await serve(context, "header-menu", headerMenu);
   await serve(context, "footer-menu", footerMenu);
   await answerCall(context, "cmscontroller/getInformation", {

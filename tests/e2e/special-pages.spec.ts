@@ -19,7 +19,7 @@ test("a browser that lacks what the app needs is told so, before the app starts"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tarayıcınız bu siteyi açamıyor");
 });
 
-test("where storage is forbidden the site works, and a log-in lasts as long as the page", async ({ page }) => {
+test("where storage is forbidden the site works, and a log-in lasts as long as the page", { tag: "@nightly" }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(globalThis, name, {

@@ -54,7 +54,7 @@ async function spoilWhatIsStored(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem("spoilt", "1"));
 }
 
-test("a part of the app that fails: words and a button; the app opens by itself when the part comes", async ({ page, noSurprises }) => {
+test("a part of the app that fails: words and a button; the app opens by itself when the part comes", { tag: "@nightly" }, async ({ page, noSurprises }) => {
   noSurprises.expectError(/status of 502|broken by something stored/);
   const vendor = await faulty(page, "**/assets/vendor-*.js", fails);
   await page.goto(lightPage);
@@ -113,7 +113,7 @@ test("a part of the app that fails: words and a button; the app opens by itself 
   });
 });
 
-test("a part of the app that hangs: words and a button, in the language of the address; one press opens the site", async ({ page }) => {
+test("a part of the app that hangs: words and a button, in the language of the address; one press opens the site", { tag: "@nightly" }, async ({ page }) => {
   const again = problem(page).getByRole("link", { name: "Try again" });
   // Each part hangs in a load of its own. The press that ends it loads the page again, and the next part hangs.
   for (const [index, part] of ["vendor", "index", "rolldown-runtime"].entries()) {
@@ -144,7 +144,7 @@ test("a part of the app that hangs: words and a button, in the language of the a
   });
 });
 
-test("config.json: what is wrong with it is said; the site opens when it comes, or as it was; what can go on does not wait for it", async ({ page, operator, noSurprises }) => {
+test("config.json: what is wrong with it is said; the site opens when it comes, or as it was; what can go on does not wait for it", { tag: "@nightly" }, async ({ page, operator, noSurprises }) => {
   noSurprises.expectError(/status of (403|502)/);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -81,7 +81,7 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
   });
 });
 
-test("bank accounts: one is added, changed and deleted, each with its text; another player’s is as if it did not exist", async ({ page, operator }) => {
+test("bank accounts: one is added, changed and deleted, each with its text; another player’s is as if it did not exist", { tag: "@nightly" }, async ({ page, operator }) => {
   /** Not the one that the withdrawal adds. */
   const other = "TR13 9990 2000 0000 0000 0000 43";
   await beginOnPhone(page);

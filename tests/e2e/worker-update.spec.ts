@@ -71,7 +71,7 @@ function cachesLeft(page: Page): Promise<readonly string[] | "reloading"> {
   return page.evaluate(() => caches.keys()).catch(() => "reloading" as const);
 }
 
-test("the kill switch takes the worker and its caches away, from a page that stays open and from one that opens", async ({ page, build }) => {
+test("the kill switch takes the worker and its caches away, from a page that stays open and from one that opens", { tag: "@nightly" }, async ({ page, build }) => {
   await page.clock.install();
   await openPage(page);
   await workerIsReady(page);
