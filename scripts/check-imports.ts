@@ -66,6 +66,8 @@ function problemOf(from: string, to: string): string | undefined {
     const feature = (path: string) => path.split("/")[2];
     return fromTop === "src/features" && feature(from) !== feature(to) ? "a feature imports another feature" : undefined;
   }
+  // What several levels of tests need lies in `tests`. No file of the product may need it.
+  if (toTop === "tests" && /\.test\.tsx?$/.test(from)) return undefined;
   return allowed[fromTop]?.includes(toTop) === false ? `${fromTop} must not import ${toTop}` : undefined;
 }
 
