@@ -47,9 +47,10 @@ export async function beginOnPhone(page: Page, height = phone.height): Promise<v
 
 /**
  * Expects that the page looks right as it is, and then switches to the other look: a phone, dark, in Turkish, or a
- * desktop, light, in English. So a journey sees half of its places in each; `npm run test:all` sees all in both. The contrast of all colours in both themes is a
- * unit test (`src/start/accent/contrast.test.ts`). Call `beginOnPhone` first. Afterwards, find elements by their name in
- * either language.
+ * desktop, light, in English. So the gate checks each place of a journey in one of the two looks, in turns, and
+ * `npm run test:all` checks all of them in both. A unit test checks the contrast of all colours in both themes
+ * (`src/start/accent/contrast.test.ts`). Call `beginOnPhone` first. Afterwards, find elements by their name in either
+ * language.
  */
 export async function looksRightByTurns(page: Page, step: string, part?: "body"): Promise<void> {
   const { width, height } = page.viewportSize() ?? phone;
