@@ -4,7 +4,7 @@ import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { openLobby } from "./lobby-page.ts";
 import { openInside } from "./open-inside.ts";
-import { barBalance, openGame, wayOut } from "./play-page.ts";
+import { barBalance, openGame, pressWayOut, wayOut } from "./play-page.ts";
 import { answerCall, fillLogIn, isCall } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { fitsSideways } from "./waiting.ts";
@@ -79,7 +79,7 @@ test("from the lobby into games: a round with money, by the keyboard alone, in f
     await expect(page.getByRole("navigation", { name: "Hızlı gezinme" })).toBeHidden();
     await spinUntilTheBalanceChanges(page);
     await fitsSideways(page);
-    await wayOut(page).click();
+    await pressWayOut(page);
     await expect(page).toHaveURL("/slot");
     await expect(page.getByRole("region", { name: "Son oynadıklarınız" }).getByRole("link").first()).toBeVisible();
   });
@@ -131,7 +131,7 @@ test("a game offers a deposit and says what went wrong; leaving while a round is
     await expect(offer).toBeHidden();
     // The page ignored the other frame: no second dialog, no question on leaving.
     await expect(page).toHaveURL(address);
-    await wayOut(page).click();
+    await pressWayOut(page);
     await expect(page).toHaveURL("/slot");
   });
 
@@ -150,7 +150,7 @@ test("a game offers a deposit and says what went wrong; leaving while a round is
   expect(unload.type()).toBe("beforeunload");
   await unload.dismiss();
 
-  await wayOut(page).click();
+  await pressWayOut(page);
   await ask.getByRole("button", { name: "Oyundan çık", exact: true }).click();
   await expect(page).toHaveURL("/slot");
 
@@ -183,7 +183,7 @@ test("an hour with a game open: its balance is followed, the screen stays on, an
   await expect.poll(held).toBe(1);
   await test.step("the balance of a game that says nothing of money is followed from time to time", () => balanceIsFollowed(page, context));
   await test.step("the game's messages alone do not keep the session, the player's input in it does", () => onlyInputKeepsTheSession(page));
-  await wayOut(page).click();
+  await pressWayOut(page);
   await expect.poll(held).toBe(0);
 });
 
