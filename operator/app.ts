@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { backOffice } from "./back-office/routes.ts";
-import { describeFault } from "./describe-fault.ts";
+import { faultAnswers } from "./http/answer-fault.ts";
 import { artRoutes } from "./http/art.ts";
 import { endpoint } from "./http/endpoint.ts";
 import { plainGets } from "./http/plain-gets.ts";
@@ -25,10 +24,6 @@ export function createApp(operator: Operator, dist: string | undefined): Hono {
   }
 
   app.notFound((c) => c.text("Not found\n", 404));
-  app.onError((error, c) => {
-    const incident = randomUUID();
-    operator.log(`Fault ${incident} at ${c.req.method} ${c.req.path}: ${describeFault(error, null)}`);
-    return c.text(`Internal Server Error ${incident}\n`, 500);
-  });
+  app.onError(faultAnswers(operator.log, (c, incident) => c.text(`Internal Server Error ${incident}\n`, 500)));
   return app;
 }

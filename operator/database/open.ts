@@ -49,22 +49,40 @@ export interface OpenDatabase {
  *   reached.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
-  const opened = await connect(options);
+  if (options.storage.kind === "postgres") return openPostgres(options.storage.url, options);
+  const opened = await openPglite(options.storage, options);
   try {
-    await migrate(opened.db);
-    await seedCatalogueOnce(opened.db, options.seed, options.now);
-    const reason = await indexNames(opened.db);
-    if (reason !== undefined) options.onNoNameIndex?.(reason);
-    await opened.catalogueReady?.();
-    await seedContentOnce(opened.db, options.seed, options.now);
-    await seedPlayersOnce(opened.db, options.seed, options.now);
-    await seedCashierOnce(opened.db, options.seed, options.now);
-    await keepContentFresh(opened.db, options.now);
+    await prepare(opened.db, options, opened.catalogueReady);
     return opened;
   } catch (error) {
     await opened.close();
     throw error;
   }
+}
+
+async function prepare(db: Kysely<Database>, options: OpenOptions, catalogueReady?: () => Promise<void>): Promise<void> {
+  const { seed, now, onNoNameIndex } = options;
+  await migrate(db);
+  await seedCatalogueOnce(db, seed, now);
+  const reason = await indexNames(db);
+  if (reason !== undefined) onNoNameIndex?.(reason);
+  await catalogueReady?.();
+  await seedContentOnce(db, seed, now);
+  await seedPlayersOnce(db, seed, now);
+  await seedCashierOnce(db, seed, now);
+  await keepContentFresh(db, now);
+}
+
+async function openPostgres(url: string, options: OpenOptions): Promise<OpenDatabase> {
+  const patient = await connectToPostgres(url, options.onIdleError, "open");
+  try {
+    if (options.fresh) await dropEverything(patient);
+    await prepare(patient, options);
+  } finally {
+    await patient.destroy();
+  }
+  const db = await connectToPostgres(url, options.onIdleError);
+  return { db, close: () => db.destroy() };
 }
 
 async function openFolder(path: string, fresh: boolean): Promise<OpenDatabase> {
@@ -79,22 +97,14 @@ async function openFolder(path: string, fresh: boolean): Promise<OpenDatabase> {
   }
 }
 
-interface Connected extends OpenDatabase {
+interface OpenPglite extends OpenDatabase {
   /** Call this once the tables exist and the catalogue is loaded. */
   readonly catalogueReady?: () => Promise<void>;
 }
 
-async function connect(options: OpenOptions): Promise<Connected> {
-  const { storage, fresh = false } = options;
-  if (storage.kind === "postgres") {
-    const db = await connectToPostgres(storage.url, options.onIdleError);
-    if (fresh) await dropEverything(db);
-    return { db, close: () => db.destroy() };
-  }
-  if (storage.kind === "folder") {
-    return openFolder(storage.path, fresh);
-  }
-  const snapshot = snapshotFile(storage.snapshots, options.seed.catalogue());
+async function openPglite(storage: Exclude<Storage, { kind: "postgres" }>, { fresh = false, seed }: OpenOptions): Promise<OpenPglite> {
+  if (storage.kind === "folder") return openFolder(storage.path, fresh);
+  const snapshot = snapshotFile(storage.snapshots, seed.catalogue());
   const known = snapshot.load();
   const pglite = await pgliteInMemory(known);
   const db = kyselyOn(pglite);

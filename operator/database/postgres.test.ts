@@ -15,22 +15,26 @@ const signedIn = Buffer.concat([message("R", "\0\0\0\0"), ready]);
 const done = Buffer.concat([message("C", "SELECT 0\0"), ready]);
 const shutDown = message("E", "SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0");
 
-describe("a server that breaks a connection", () => {
+describe("a connection to PostgreSQL", () => {
   /** Has no rows, and can break a connection at a certain moment. */
   let server: Server;
   let url: string;
   let answer: (asked: Buffer, socket: Socket) => void;
   const sockets: Socket[] = [];
+  /** The first message of each connection, which has its settings. */
+  const settings: string[] = [];
   const broken: string[] = [];
   const connect = () => connectToPostgres(url, ({ message }) => void broken.push(message));
 
   beforeEach(async () => {
     broken.length = 0;
     sockets.length = 0;
+    settings.length = 0;
     answer = (_asked, socket) => void socket.write(done);
     server = createServer((socket) => {
       sockets.push(socket);
-      socket.once("data", () => {
+      socket.once("data", (asked: Buffer) => {
+        settings.push(asked.toString());
         socket.on("data", (asked) => answer(asked, socket));
         socket.write(signedIn);
       });
@@ -40,7 +44,16 @@ describe("a server that breaks a connection", () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it("fails the query that is under way, and nothing else", async () => {
+  it("asks the server to give up what takes too long, except while the operator opens the database", async () => {
+    await (await connect()).destroy();
+    for (const limit of ["lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"]) {
+      expect(settings[0]).toMatch(new RegExp(`\\0${limit}\\0[1-9]\\d{3,}\\0`));
+    }
+    await (await connectToPostgres(url, () => {}, "open")).destroy();
+    expect(settings[1]).not.toContain("_timeout");
+  });
+
+  it("that breaks fails the query that is under way, and nothing else", async () => {
     const db = await connect();
     answer = (_asked, socket) => socket.destroy();
     await expect(sql`select 2`.execute(db)).rejects.toThrow("Connection terminated unexpectedly");
@@ -50,7 +63,7 @@ describe("a server that breaks a connection", () => {
     await db.destroy();
   });
 
-  it("between two queries of a transaction fails the transaction", async () => {
+  it("that breaks between two queries of a transaction fails the transaction", async () => {
     const db = await connect();
     const transaction = db.transaction().execute(async (opened) => {
       const closed = new Promise((resolve) => {
@@ -68,7 +81,7 @@ describe("a server that breaks a connection", () => {
     await db.destroy();
   });
 
-  it("is reported when the connection was idle", async () => {
+  it("that breaks while idle is reported", async () => {
     const db = await connect();
     const [idle] = sockets;
     const closed = new Promise((resolve) => idle?.once("close", resolve));
@@ -78,7 +91,7 @@ describe("a server that breaks a connection", () => {
     await db.destroy();
   });
 
-  it("is not reported while the pool is closing", async () => {
+  it("that breaks while the pool is closing is not reported", async () => {
     const db = await connect();
     const closed = new Promise((resolve) => {
       answer = (_goodbye, socket) => {

@@ -4,6 +4,20 @@ import { OperatorError } from "../operator-error.ts";
 import type { Database } from "./schema.ts";
 
 /**
+ * How long the operator waits for the database, in milliseconds, before it puts a call off (HTTP 503). Clients give up a read
+ * after 20 s. Without these limits, one locked table would use up the whole pool.
+ */
+const whileServing: pg.PoolConfig = {
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 4_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 20_000,
+};
+
+/** While the tables are made and the demo is loaded, which takes long, and for which a second operator waits. */
+const whileOpening: pg.PoolConfig = { connectionTimeoutMillis: 10_000 };
+
+/**
  * Kysely over a PostgreSQL server, 15 or newer.
  *
  * @throws OperatorError when the address is invalid or the server refuses the connection.
@@ -11,6 +25,7 @@ import type { Database } from "./schema.ts";
 export async function connectToPostgres(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
+  purpose: "open" | "serve" = "serve",
 ): Promise<Kysely<Database>> {
   // pg takes any other text for the name of a database on its default server.
   if (!/^(postgres(ql)?:\/\/|socket:|\/)/.test(databaseUrl)) {
@@ -19,7 +34,7 @@ export async function connectToPostgres(
       "Write it as postgres://user:password@host:5432/name, or unset it to use the embedded database.",
     );
   }
-  const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, ...(purpose === "open" ? whileOpening : whileServing) });
   // The pool reports the breaks of connections that are idle. Connections that it is closing may break as they like.
   pool.on("error", (error) => {
     if (!pool.ending) onIdleError(error);

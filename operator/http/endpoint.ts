@@ -1,14 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { CachePolicy } from "../../src/contract/declaration.ts";
 import { messages } from "../../src/contract/envelope.ts";
-import { describeFault } from "../describe-fault.ts";
 import { dispatch } from "../dispatch/dispatch.ts";
 import { type AnswerEnvelope, refused } from "../dispatch/envelope.ts";
 import { parseBody } from "../dispatch/parse-body.ts";
 import { badRequest, Refusal } from "../dispatch/refusal.ts";
 import type { Operator } from "../operator.ts";
+import { faultAnswers } from "./answer-fault.ts";
 import { compressed, entityTag } from "./compression.ts";
 import { callerOf } from "./visit.ts";
 import { texts } from "../texts/texts.ts";
@@ -29,6 +28,7 @@ const cacheHints: Record<CachePolicy, string> = {
 
 /** `POST /endpoint/v1`, the address of all product calls (contract.md, Transport). */
 export function endpoint(operator: Operator): Hono {
+  const answerFault = faultAnswers(operator.log, (c, incident) => send(c, bug(incident), "never", 500));
   const app = new Hono();
   app.post(
     "/",
@@ -49,9 +49,7 @@ export function endpoint(operator: Operator): Hono {
         });
         return await send(c, envelope, cache);
       } catch (error) {
-        const incident = randomUUID();
-        operator.log(`Fault ${incident}: ${describeFault(error, body)}`);
-        return send(c, fault(incident), "never", 500);
+        return answerFault(error, c, body);
       }
     },
   );
@@ -59,8 +57,8 @@ export function endpoint(operator: Operator): Hono {
   return app;
 }
 
-/** The answer to a fault of the operator. The details are in the log under this number. */
-function fault(incident: string): AnswerEnvelope {
+/** The answer to a bug of the operator. The details are in the log under this number. */
+function bug(incident: string): AnswerEnvelope {
   return { result: false, message: messages.internalError, data: null, debug: incident };
 }
 

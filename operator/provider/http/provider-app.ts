@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import { describeFault } from "../../describe-fault.ts";
+import { faultAnswers } from "../../http/answer-fault.ts";
 import { strictTransport } from "../../http/security-headers.ts";
 import type { Provider } from "../provider.ts";
 import { apiRoutes } from "./api.ts";
@@ -27,10 +26,6 @@ export function createProviderApp(provider: Provider): Hono {
   app.route("/pictures", pictureRoutes());
   app.get("/favicon.ico", (c) => c.body(null, 204));
   app.notFound((c) => c.text("Not found\n", 404));
-  app.onError((error, c) => {
-    const incident = randomUUID();
-    provider.log(`Fault ${incident} at ${c.req.method} ${c.req.path}: ${describeFault(error, null)}`);
-    return c.json({ result: false, code: 500, message: incident }, 500);
-  });
+  app.onError(faultAnswers(provider.log, (c, incident) => c.json({ result: false, code: 500, message: incident }, 500)));
   return app;
 }
