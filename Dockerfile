@@ -13,6 +13,8 @@ RUN node scripts/build.ts
 FROM node:24-bookworm-slim
 WORKDIR /karo
 ENV NODE_ENV=production
+# Two of Node's threads may hash passwords. The others are for files and compression.
+ENV UV_THREADPOOL_SIZE=8
 COPY package.json package-lock.json ./
 COPY tests/package.json tests/
 RUN npm ci --workspaces=false --omit=dev --no-audit --no-fund && npm cache clean --force \

@@ -18,7 +18,8 @@ say("starting the reference operator …");
 const operator = spawn(
   process.execPath,
   [join(root, "operator/main.ts"), ...process.argv.slice(2)],
-  { cwd: root, stdio: "inherit" },
+  // Two of Node's threads may hash passwords. The others are for files and compression.
+  { cwd: root, stdio: "inherit", env: { ...process.env, UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? "8" } },
 );
 // Ctrl-C also reaches the operator. Wait for it to close its database.
 process.on("SIGINT", () => {});

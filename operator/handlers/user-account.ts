@@ -10,6 +10,7 @@ import { createPlayer, type NewPlayer } from "../accounts/create-player.ts";
 import { findAccount, typedKey } from "../accounts/find-player.ts";
 import { forgetUnconfirmed } from "../accounts/forget-unconfirmed.ts";
 import { hashPassword } from "../accounts/password-hash.ts";
+import { inPasswordQueue } from "../accounts/password-queue.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
 import { fieldErrors, type FieldProblems, formProblems } from "../accounts/registration.ts";
 import { recordSecurityChange } from "../accounts/security-events.ts";
@@ -40,7 +41,7 @@ const register: PreparedHandler<typeof userRegister> = {
     await keepWithin(context, limits.registrationsOfNetwork, networkOf(caller.ip));
     await forgetUnconfirmed(db, now);
     refuseFor(await takenFields(db, form), context);
-    const passwordHash = await hashPassword(form.password);
+    const passwordHash = await inPasswordQueue(context, () => hashPassword(form.password));
     return (within) => openAccount({ ...form, passwordHash, language, status: "unconfirmed" }, { ...context, db: within });
   },
 };
@@ -100,7 +101,7 @@ const passReset: Handler<typeof userPassReset> = async (typed, context) => {
   const problem = newPasswordProblem(typed);
   if (problem) throw new Refusal(texts.accountFields[problem][language]);
   await keepWithin(context, limits.linksOfNetwork, networkOf(context.caller.ip));
-  const passwordHash = await hashPassword(typed.password);
+  const passwordHash = await inPasswordQueue(context, () => hashPassword(typed.password));
   await withLink(typed.token, "reset", context, async (transaction, playerId) => {
     await setPassword(transaction, playerId, passwordHash);
     await revokeSessions(transaction, playerId, now);

@@ -10,6 +10,7 @@ import { changePassword, setEmail, setUsername } from "../accounts/change-accoun
 import { emailProblem, usernameProblem } from "../accounts/field-rules.ts";
 import { type Account, accountOfSession } from "../accounts/find-player.ts";
 import { hashPassword, verifyPassword } from "../accounts/password-hash.ts";
+import { inPasswordQueue } from "../accounts/password-queue.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
 import { recordSecurityChange } from "../accounts/security-events.ts";
 import { newAccountToken } from "../accounts/tokens.ts";
@@ -35,7 +36,7 @@ const passChange: Handler<typeof userPassChange> = async (typed, context) => {
   const problem = newPasswordProblem(typed);
   refuseFor(problem === "passwordsDiffer" ? "passwordConfirm" : "password", problem, context);
   const { password_hash: knownHash } = await requirePassword(typed.currentPassword, context);
-  const passwordHash = await hashPassword(typed.password);
+  const passwordHash = await inPasswordQueue(context, () => hashPassword(typed.password));
   await inTransaction(db, async (transaction) => {
     const changed = await changePassword(transaction, session, passwordHash, knownHash);
     if (!changed) throw new Refusal(messages.sessionExpired);
@@ -83,7 +84,11 @@ function atField(field: string, message: string): Refusal {
 }
 
 /** The account of the signed-in player, once the current password has been verified. */
-async function requirePassword(typed: string, context: CallContext): Promise<Account> {
+function requirePassword(typed: string, context: CallContext): Promise<Account> {
+  return inPasswordQueue(context, () => checkPassword(typed, context));
+}
+
+async function checkPassword(typed: string, context: CallContext): Promise<Account> {
   const { db, language } = context;
   const session = signedIn(context);
   const { playerId } = session;

@@ -2,6 +2,7 @@ import { messages } from "../../src/contract/envelope.ts";
 import type { userLogin, userLogout, userSessionRevoke, userSessions } from "../../src/contract/user.ts";
 import { type Account, findAccount, lockAccount, typedKey } from "../accounts/find-player.ts";
 import { verifyPassword } from "../accounts/password-hash.ts";
+import { inPasswordQueue } from "../accounts/password-queue.ts";
 import { maskedSecret } from "../accounts/profile.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
@@ -23,7 +24,7 @@ import { texts } from "../texts/texts.ts";
 const askFor = { ga: { gasecret: maskedSecret }, sms: { otp: "sms" } } as const;
 
 const login: Handler<typeof userLogin> = async ({ username, password }, context) => {
-  const checked = await checkPassword(username, password, context);
+  const checked = await inPasswordQueue(context, () => checkPassword(username, password, context));
   return inTransaction(context.db, async (db) => {
     const account = await lockAccount(db, checked.id);
     // The check takes a while, in which the password may have been reset.

@@ -1,7 +1,7 @@
 import { drawArt } from "../art/draw.ts";
 import { rasterise } from "../art/rasterise.ts";
 import { entityTag } from "./compression.ts";
-import { turns } from "./turns.ts";
+import { boundedQueue } from "../bounded-queue.ts";
 
 export interface Picture {
   /** The markup of an SVG or the bytes of a WebP. */
@@ -11,8 +11,11 @@ export interface Picture {
 
 type MakePicture = (address: string) => Promise<Picture | undefined>;
 
-/** Two at a time: making a picture keeps a processor busy, and a screenful of them must leave time for calls. */
-const inTurn = turns(2);
+/**
+ * Two at a time: making a picture keeps a processor busy, and a screenful of them must leave time for calls. Ten screenfuls
+ * may wait; the app asks again for a picture that it did not get.
+ */
+const inTurn = boundedQueue({ atOnce: 2, mostWaiting: 400 });
 
 /** The picture at an address below /art/, as `addressInWidth` writes it. Undefined when there is none. */
 export const pictureAt = pictureStore(

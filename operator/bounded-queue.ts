@@ -1,0 +1,25 @@
+import pLimit from "p-limit";
+import { Busy } from "./passing-fault.ts";
+
+export interface QueueSize {
+  /** How many tasks run at the same time. */
+  readonly atOnce: number;
+  /** How many more wait. Further ones are refused. */
+  readonly mostWaiting: number;
+}
+
+export type BoundedQueue = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * A queue for work that keeps a processor busy, first come first served. It must not grow without limit: whoever waits at its
+ * end would be gone before their turn comes.
+ *
+ * @throws Busy when it is full.
+ */
+export function boundedQueue({ atOnce, mostWaiting }: QueueSize): BoundedQueue {
+  const inTurn = pLimit(atOnce);
+  return async (task) => {
+    if (inTurn.activeCount + inTurn.pendingCount >= atOnce + mostWaiting) throw new Busy("A queue is full", 2);
+    return inTurn(task);
+  };
+}
