@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casinoInitGame } from "../../src/contract/game-players.ts";
+import { systemPing } from "../../src/contract/system.ts";
 import { userLogout } from "../../src/contract/user.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
 import { databases } from "../testing/databases.ts";
@@ -59,8 +60,21 @@ describe.each(databases)("a launch on $name", (database) => {
 
   it("outlives a session that expired but can be refreshed", async () => {
     const { token } = await launchBy("baska");
-    site.pass(2 * hourSeconds);
+    site.pass(hourSeconds + 14 * 60);
     expect(await find(token)).toBeDefined();
+    site.pass(60);
+    expect(await find(token)).toBeUndefined();
+  });
+
+  it("ends 24 hours after its session's log-in", async () => {
+    let { as, token } = await launchBy("baska");
+    for (let hour = 1; hour < 24; hour += 1) {
+      site.pass(hourSeconds);
+      as = await site.succeed(systemPing, {}, { as });
+      expect(await find(token)).toBeDefined();
+    }
+    site.pass(hourSeconds);
+    expect(await find(token)).toBeUndefined();
   });
 
   it("ends with the account", async () => {

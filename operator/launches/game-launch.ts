@@ -92,6 +92,7 @@ export async function findGameLaunch(
     .where("session.revoked_at", "is", null)
     // An expired session can still be refreshed, so it does not interrupt a long round.
     .where(sql<boolean>`coalesce(session.expires_at > ${after(now, -lifetimesMs.refreshable)}, true)`)
+    .where(sql<boolean>`coalesce(session.created_at > ${after(now, -lifetimesMs.longest)}, true)`)
     .executeTakeFirst();
   if (!found) return undefined;
   const { id, player_id: playerId, kind, reference, type, origin, demo, used_at } = found;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { messages } from "../../src/contract/envelope.ts";
 import type { Database } from "../database/schema.ts";
 import { Refusal } from "../dispatch/refusal.ts";
-import { type FoundSession, findSession, isEndedByLimit, isRefreshable, isUsable, touch } from "./find-session.ts";
+import { type FoundSession, findSession, isOver, isRefreshable, isUsable, touch } from "./find-session.ts";
 import type { Session } from "./session.ts";
 import type { OpenedBlock } from "./user-block.ts";
 
@@ -39,6 +39,6 @@ export async function authenticate(
 async function isGoodFor(db: Kysely<Database>, session: FoundSession, call: string, now: Date) {
   // An expired session could still be refreshed, so it must be possible to end it.
   if (call === "user/logout") return session.revokedAt === null;
-  if (isEndedByLimit(session, now)) return false;
+  if (isOver(session, now)) return false;
   return call === "system/ping" ? isRefreshable(db, session, now) : isUsable(session, now);
 }

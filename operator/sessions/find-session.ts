@@ -28,9 +28,12 @@ export async function findSession(db: Kysely<Database>, { uid, sid, uip }: Opene
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** Whether the player's own rules have ended the session: a time-out, self-exclusion, or the limit of its length. */
-export function isEndedByLimit({ isExcluded, createdAt, minutesAllowed }: FoundSession, now: Date): boolean {
-  return isExcluded || isSessionCutOff(createdAt, minutesAllowed, now);
+/**
+ * Whether the session has ended for good: it is as old as a session can get, or the player's own rules ended it, by a time-out,
+ * a self-exclusion or the limit of its length.
+ */
+export function isOver({ isExcluded, createdAt, minutesAllowed }: FoundSession, now: Date): boolean {
+  return isExcluded || now >= after(createdAt, lifetimesMs.longest) || isSessionCutOff(createdAt, minutesAllowed, now);
 }
 
 /** Whether the session may make calls. */

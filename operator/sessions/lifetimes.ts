@@ -6,7 +6,9 @@ export const lifetimesMs = {
   /** From log-in or the last ping until the session expires. */
   session: hourMs,
   /** How long an expired session can be refreshed. */
-  refreshable: 24 * hourMs,
+  refreshable: 15 * minuteMs,
+  /** From log-in until the session ends, however often it is refreshed: a copied session must not live for ever. */
+  longest: 24 * hourMs,
   /** How long a session waits for its second factor. */
   awaiting: 10 * minuteMs,
   /** How long after an SMS code a session may change what the code protects. */

@@ -11,6 +11,7 @@ export function listSessions(db: Kysely<Database>, playerId: string, now: Date) 
     .where("awaits", "is", null)
     .where("revoked_at", "is", null)
     .where("expires_at", ">", after(now, -lifetimesMs.refreshable))
+    .where("created_at", ">", after(now, -lifetimesMs.longest))
     .orderBy("last_seen_at", "desc")
     .orderBy("id")
     .execute();
