@@ -9,8 +9,9 @@ const hourMs = 3_600_000;
 const lastsForMs: Record<Purpose, number> = { confirm: 7 * 24 * hourMs, reset: hourMs };
 
 /**
- * Creates a token to be mailed to the player's current address. It replaces earlier tokens of the same purpose. For
- * `nobody` it does the same work and returns a token that opens nothing.
+ * Creates a token to be mailed to the player's current address. The one before it for the same purpose stays valid, because
+ * anybody can ask for another mail while the player opens theirs. Earlier ones do not. For `nobody` it does the same work and
+ * returns a token that opens nothing.
  */
 export async function newAccountToken(
   db: Kysely<Database>,
@@ -23,6 +24,15 @@ export async function newAccountToken(
     .deleteFrom("account_token")
     .where("player_id", "=", playerId)
     .where("purpose", "=", purpose)
+    .where("hash", "not in", (eb) =>
+      eb
+        .selectFrom("account_token as latest")
+        .select("latest.hash")
+        .where("latest.player_id", "=", playerId)
+        .where("latest.purpose", "=", purpose)
+        .orderBy("latest.expires_at", "desc")
+        .limit(1),
+    )
     .execute();
   await db
     .insertInto("account_token")

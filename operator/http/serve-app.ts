@@ -17,6 +17,8 @@ export function serveApp(app: Hono): AppServer {
   const running = new Set<Promise<unknown>>();
   let isStopping = false;
   const server = createAdaptorServer({
+    // Whoever sends slowly must not keep a connection. Even a slow phone sends a form within seconds.
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     fetch(request, env) {
       if (isStopping) return new Response("Closing\n", { status: 503, headers: { connection: "close" } });
       const answer = app.fetch(request, env);
