@@ -5,9 +5,10 @@ import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 import { memoryStorage } from "../storage.ts";
 import { testNow, withTestDemo } from "./databases.ts";
 import { openKept } from "./kept-databases.ts";
+import { startedAt } from "./operator.ts";
 
-/** No other test uses the databases of this time. */
-const open = () => openKept({ ...withTestDemo(memoryStorage), now: new Date(testNow.getTime() + 1) });
+/** One of the databases that operators with HTTP use in tests: starting PGlite for this file alone would take a second. */
+const open = () => openKept({ ...withTestDemo(memoryStorage), now: startedAt });
 
 /** All rows of all tables, and the next number of each sequence. */
 async function everythingIn(db: Kysely<Database>) {

@@ -6,7 +6,7 @@ import { testSeed } from "./seed.ts";
 const seed = testSeed();
 
 /** The time at which the demo is loaded for tests that let the clock run. */
-const startedAt = new Date();
+export const startedAt = new Date();
 
 /** Starts an operator on a free port, with the small test demo. It is in memory unless `dataDir` says otherwise. */
 export async function startTestOperator(options: Partial<OperatorOptions> = {}): Promise<RunningOperator> {
