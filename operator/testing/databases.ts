@@ -15,8 +15,8 @@ export interface TestDatabase {
   readonly name: string;
   /** A new, empty storage location. `remove` deletes it. */
   readonly storage: () => Promise<{ storage: Storage; remove: () => Promise<void> }>;
-  /** Opens a database with the small test demo, as at `testNow`. Closing it deletes what is in it. */
-  readonly openSeeded: () => Promise<OpenDatabase>;
+  /** Opens a database with the small test demo, as at `now`, by default `testNow`. Closing it deletes what is in it. */
+  readonly openSeeded: (now?: Date) => Promise<OpenDatabase>;
 }
 
 /** Names the database with the small test demo that test files get copies of, see `load-template.ts`. */
@@ -24,8 +24,8 @@ export const templateVariable = "TEST_OPERATOR_TEMPLATE";
 
 const seed = testSeed();
 
-export function withTestDemo(storage: Storage): OpenOptions {
-  return { storage, seed, now: testNow, onIdleError: () => {} };
+export function withTestDemo(storage: Storage, now = testNow): OpenOptions {
+  return { storage, seed, now, onIdleError: () => {} };
 }
 
 const pglite: TestDatabase = {
@@ -33,7 +33,7 @@ const pglite: TestDatabase = {
   async storage() {
     return { storage: memoryStorage, remove: async () => {} };
   },
-  openSeeded: () => openKept(withTestDemo(memoryStorage)),
+  openSeeded: (now) => openKept(withTestDemo(memoryStorage, now)),
 };
 
 function postgres(serverUrl: string): TestDatabase {
@@ -43,10 +43,16 @@ function postgres(serverUrl: string): TestDatabase {
       const { url, remove } = await createDatabase(serverUrl);
       return { storage: { kind: "postgres", url }, remove };
     },
-    async openSeeded() {
-      const { url, remove } = await createDatabase(serverUrl, process.env[templateVariable]);
-      const db = await connectToPostgres(url, () => {});
-      return { db, close: () => db.destroy().then(remove) };
+    async openSeeded(now = testNow) {
+      const template = process.env[templateVariable];
+      const { url, remove } = await createDatabase(serverUrl, template);
+      if (template !== undefined && now.getTime() === testNow.getTime()) {
+        const db = await connectToPostgres(url, () => {});
+        return { db, close: () => db.destroy().then(remove) };
+      }
+      // Moves the demo's dates to `now`.
+      const { db, close } = await openDatabase(withTestDemo({ kind: "postgres", url }, now));
+      return { db, close: () => close().then(remove) };
     },
   };
 }

@@ -5,10 +5,8 @@ import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 import { memoryStorage } from "../storage.ts";
 import { testNow, withTestDemo } from "./databases.ts";
 import { openKept } from "./kept-databases.ts";
-import { startedAt } from "./operator.ts";
 
-/** One of the databases that operators with HTTP use in tests: starting PGlite for this file alone would take a second. */
-const open = () => openKept({ ...withTestDemo(memoryStorage), now: startedAt });
+const open = () => openKept(withTestDemo(memoryStorage));
 
 /** All rows of all tables, and the next number of each sequence. */
 async function everythingIn(db: Kysely<Database>) {
