@@ -28,7 +28,7 @@ export default defineConfig({
           css: { include: /\.css\?raw$/ },
           // Files in one process after another: a process for each would take more time than its tests.
           isolate: false,
-          setupFiles: ["src/testing/fresh-file.ts", "tests/property-runs.ts"],
+          setupFiles: ["tests/nothing-left.ts", "src/testing/fresh-file.ts", "tests/property-runs.ts"],
           ...everyProject,
         },
       },
@@ -63,7 +63,7 @@ export default defineConfig({
           name: "operator",
           include: ["operator/**/*.test.ts"],
           globalSetup: ["operator/testing/load-template.ts"],
-          setupFiles: ["operator/testing/setup.ts", "tests/property-runs.ts"],
+          setupFiles: ["tests/nothing-left.ts", "operator/testing/setup.ts", "tests/property-runs.ts"],
           // Files in one process after another: PGlite, a database in WebAssembly, is compiled once for all of them.
           isolate: false,
           ...everyProject,

@@ -6,6 +6,7 @@ import { connectToPostgres } from "../database/postgres.ts";
 import type { Seed } from "../database/seeding/seed.ts";
 import { memoryStorage } from "../storage.ts";
 import { openKept } from "./kept-databases.ts";
+import { openDatabases } from "./open-databases.ts";
 import { testSeed } from "./seed.ts";
 
 /** A time at which the test seed has running, coming and past content. */
@@ -69,7 +70,14 @@ export async function createDatabase(serverUrl: string, template = "template1"):
   await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, remove: () => onServer(serverUrl, `drop database ${name} with (force)`) };
+  openDatabases.add(name);
+  return {
+    url: url.href,
+    async remove() {
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+      openDatabases.delete(name);
+    },
+  };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

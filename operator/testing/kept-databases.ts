@@ -2,9 +2,11 @@
  * PGlite databases that one test file after another uses. It takes 500 ms of processor time to start PGlite and load the
  * demo, but 30 ms to bring the demo's rows back.
  */
+import { randomUUID } from "node:crypto";
 import { type Kysely, type KyselyPlugin, sql } from "kysely";
 import { type OpenDatabase, type OpenOptions, openDatabase } from "../database/open.ts";
 import type { Database } from "../database/schema.ts";
+import { openDatabases } from "./open-databases.ts";
 
 interface Kept extends OpenDatabase {
   /** The tables that the demo was loaded into. */
@@ -25,6 +27,8 @@ export async function openKept(options: OpenOptions): Promise<OpenDatabase> {
   if (kept) await sql`call kept.restore()`.execute(kept.db);
   const { db, tables, close } = kept ?? (await openNew(options));
 
+  const name = `PGlite ${randomUUID()}`;
+  openDatabases.add(name);
   let isClosed = false;
   const untilClosed: KyselyPlugin = {
     transformQuery({ node }) {
@@ -37,6 +41,7 @@ export async function openKept(options: OpenOptions): Promise<OpenDatabase> {
     db: db.withPlugin(untilClosed),
     async close() {
       isClosed = true;
+      openDatabases.delete(name);
       // Rows can be brought back. A database whose tables a test has renamed or dropped is not used again.
       if ((await tablesOf(db)) === tables) waiting.push({ db, tables, close });
       else await close();

@@ -14,8 +14,9 @@ i18n.loadAndActivate({ locale: "", messages: {} });
 onlineManager.setOnline(true);
 notifyManager.setScheduler(defaultScheduler);
 
-/** The file's own timers and channels end with it. Otherwise its modules would act in the next file's tests. */
+/** The file's own timers, deadlines and channels end with it. Otherwise its modules would act in the next file's tests. */
 const real = { setTimeout, setInterval, BroadcastChannel };
+const realDeadline = Object.getOwnPropertyDescriptor(AbortSignal, "timeout") ?? {};
 const ends: (() => void)[] = [];
 const noted = <Arguments extends unknown[], Timer>(start: (...given: Arguments) => Timer, end: (timer: Timer) => void) =>
   (...given: Arguments) => {
@@ -33,9 +34,17 @@ Object.assign(globalThis, {
     }
   },
 });
+AbortSignal.timeout = (milliseconds) => {
+  const deadline = new AbortController();
+  const passed = () => deadline.abort(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
+  const timer = real.setTimeout(passed, milliseconds);
+  ends.push(() => clearTimeout(timer));
+  return deadline.signal;
+};
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Object.assign(globalThis, real);
+  Object.defineProperty(AbortSignal, "timeout", realDeadline);
   for (const end of ends) end();
 });

@@ -1,0 +1,23 @@
+/**
+ * Runs before every file of the tests whose files share processes. A server or a lock that a file leaves behind would
+ * change what happens in a later one, so the file that leaves it fails.
+ */
+import { afterAll } from "vitest";
+
+const { setImmediate } = globalThis;
+
+/** What is there now. Node lists a server that was closed until its event loop has turned twice. */
+async function whatIsThere() {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  const { held = [], pending = [] } = await navigator.locks.query();
+  const servers = process.getActiveResourcesInfo().filter((resource) => resource === "TCPServerWrap");
+  return { locks: [...held, ...pending].map(({ name }) => name), servers: servers.length };
+}
+
+const before = await whatIsThere();
+afterAll(async () => {
+  const after = await whatIsThere();
+  const left = after.locks.slice(before.locks.length).map((name) => `the lock ${name}`);
+  if (after.servers > before.servers) left.push("a server that listens");
+  if (left.length > 0) throw new Error(`This file leaves behind: ${left.join(", ")}.`);
+});
