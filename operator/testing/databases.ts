@@ -5,7 +5,7 @@ import { type OpenDatabase, type OpenOptions, openDatabase, type Storage } from 
 import { connectToPostgres } from "../database/postgres.ts";
 import type { Seed } from "../database/seeding/seed.ts";
 import { memoryStorage } from "../storage.ts";
-import { openKept } from "./kept-databases.ts";
+import { bringRowsBack, keepRows, openKept, tablesOf } from "./kept-databases.ts";
 import { openDatabases } from "./open-databases.ts";
 import { testSeed } from "./seed.ts";
 
@@ -45,18 +45,46 @@ function postgres(serverUrl: string): TestDatabase {
       return { storage: { kind: "postgres", url }, remove };
     },
     async openSeeded(now = testNow) {
-      const template = process.env[templateVariable];
-      const { url, remove } = await createDatabase(serverUrl, template);
-      if (template !== undefined && now.getTime() === testNow.getTime()) {
-        const db = await connectToPostgres(url, () => {});
-        return { db, close: () => db.destroy().then(remove) };
-      }
-      // Moves the demo's dates to `now`.
-      const { db, close } = await openDatabase(withTestDemo({ kind: "postgres", url }, now));
-      return { db, close: () => close().then(remove) };
+      const waiting = unused.get(now.getTime()) ?? [];
+      unused.set(now.getTime(), waiting);
+      const known = waiting.pop();
+      const kept = known ?? (await createKept(serverUrl, now));
+      const db = await connectToPostgres(kept.url, () => {});
+      if (known) await bringRowsBack(db);
+      openDatabases.add(nameIn(kept.url));
+      return {
+        db,
+        async close() {
+          const isAsBefore = (await tablesOf(db)) === kept.tables;
+          await db.destroy();
+          openDatabases.delete(nameIn(kept.url));
+          if (isAsBefore) waiting.push(kept);
+          else await kept.remove();
+        },
+      };
     },
   };
 }
+
+interface KeptOnServer extends CreatedDatabase {
+  /** The tables that the demo was loaded into. */
+  readonly tables: string;
+}
+
+/** The databases with the demo that nobody uses, by the time at which the demo was loaded. `load-template.ts` drops them. */
+const unused = new Map<number, KeptOnServer[]>();
+
+async function createKept(server: string, now: Date): Promise<KeptOnServer> {
+  const created = await createDatabase(server, process.env[templateVariable]);
+  // The template is as at `testNow`. This moves the demo's dates, or loads the demo where there is no template.
+  const { db, close } = await openDatabase(withTestDemo({ kind: "postgres", url: created.url }, now));
+  await keepRows(db);
+  const tables = await tablesOf(db);
+  await close();
+  return { ...created, tables };
+}
+
+const nameIn = (url: string) => new URL(url).pathname.slice(1);
 
 export interface CreatedDatabase {
   readonly url: string;
@@ -64,9 +92,10 @@ export interface CreatedDatabase {
   readonly remove: () => Promise<void>;
 }
 
-/** Creates a database on a PostgreSQL server: empty, or as a copy of the database named `template`. */
+/** Creates a database on a PostgreSQL server: empty, or as a copy of the database named `template`, whose name it extends. */
 export async function createDatabase(serverUrl: string, template = "template1"): Promise<CreatedDatabase> {
-  const name = `karo_test_${randomUUID().replaceAll("-", "")}`;
+  const start = template === "template1" ? "karo_test" : template;
+  const name = `${start}_${randomUUID().replaceAll("-", "").slice(0, 16)}`;
   await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -80,11 +109,18 @@ export async function createDatabase(serverUrl: string, template = "template1"):
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** Deletes the copies of a template that test processes have kept. */
+export async function removeCopies(serverUrl: string, template: string): Promise<void> {
+  const copies = await onServer(serverUrl, `select datname as name from pg_database where starts_with(datname, '${template}_')`);
+  for (const { name } of copies) await onServer(serverUrl, `drop database ${name} with (force)`);
+}
+
+async function onServer(url: string, statement: string): Promise<readonly { readonly name: string }[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    const { rows } = await client.query<{ name: string }>(statement);
+    return rows;
   } finally {
     await client.end();
   }

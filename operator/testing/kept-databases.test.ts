@@ -2,11 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "../database/schema.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
-import { memoryStorage } from "../storage.ts";
-import { testNow, withTestDemo } from "./databases.ts";
-import { openKept } from "./kept-databases.ts";
-
-const open = () => openKept(withTestDemo(memoryStorage));
+import { databases, testNow } from "./databases.ts";
 
 /** All rows of all tables, and the next number of each sequence. */
 async function everythingIn(db: Kysely<Database>) {
@@ -17,7 +13,7 @@ async function everythingIn(db: Kysely<Database>) {
   return { tables, rows, sequences: sequences.rows };
 }
 
-it("a kept database holds the demo and nothing else for each of its users, one after another", async () => {
+it.each(databases)("a kept database on $name holds the demo and nothing else for each of its users, one after another", async ({ openSeeded: open }) => {
   const first = await open();
   const before = await everythingIn(first.db);
   expect(before.tables.length).toBeGreaterThan(50);
@@ -29,7 +25,7 @@ it("a kept database holds the demo and nothing else for each of its users, one a
   await first.db.deleteFrom("popup").execute();
   expect(await everythingIn(first.db)).not.toEqual(before);
   await first.close();
-  await expect(first.db.selectFrom("game").select("id").execute()).rejects.toThrow("has closed this database");
+  await expect(first.db.selectFrom("game").select("id").execute()).rejects.toThrow(/has closed this database|has already been destroyed/);
 
   const second = await open();
   expect(await everythingIn(second.db)).toEqual(before);
@@ -38,7 +34,7 @@ it("a kept database holds the demo and nothing else for each of its users, one a
   await second.close();
 });
 
-it("a kept database whose tables have changed is not used again", async () => {
+it.each(databases)("a kept database on $name whose tables have changed is not used again", async ({ openSeeded: open }) => {
   const first = await open();
   await first.db.schema.alterTable("popup").renameTo("elsewhere").execute();
   await first.close();

@@ -1,6 +1,6 @@
 /**
- * PGlite databases that one test file after another uses. It takes 500 ms of processor time to start PGlite and load the
- * demo, but 30 ms to bring the demo's rows back.
+ * Databases that one test file after another uses. It takes 500 ms of processor time to start PGlite and load the demo, and
+ * 180 ms to copy and drop a database of a PostgreSQL server, but 20 ms to bring the demo's rows back.
  */
 import { randomUUID } from "node:crypto";
 import { type Kysely, type KyselyPlugin, sql } from "kysely";
@@ -24,7 +24,7 @@ export async function openKept(options: OpenOptions): Promise<OpenDatabase> {
   const waiting = unused.get(options.now.getTime()) ?? [];
   unused.set(options.now.getTime(), waiting);
   const kept = waiting.pop();
-  if (kept) await sql`call kept.restore()`.execute(kept.db);
+  if (kept) await bringRowsBack(kept.db);
   const { db, tables, close } = kept ?? (await openNew(options));
 
   const name = `PGlite ${randomUUID()}`;
@@ -51,11 +51,21 @@ export async function openKept(options: OpenOptions): Promise<OpenDatabase> {
 
 async function openNew(options: OpenOptions): Promise<Kept> {
   const { db, close } = await openDatabase(options);
-  for (const statement of copying) await sql.raw(statement).execute(db);
+  await keepRows(db);
   return { db, close, tables: await tablesOf(db) };
 }
 
-async function tablesOf(db: Kysely<Database>): Promise<string> {
+/** Copies all rows of a database, for `bringRowsBack`. */
+export async function keepRows(db: Kysely<Database>): Promise<void> {
+  for (const statement of copying) await sql.raw(statement).execute(db);
+}
+
+export async function bringRowsBack(db: Kysely<Database>): Promise<void> {
+  await sql`call kept.restore()`.execute(db);
+}
+
+/** Describes the tables. A database in which this has changed cannot be used again. */
+export async function tablesOf(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql`
     select relname, relkind, relchecks, relnatts, reltriggers from (
       select oid, relname, relkind, relchecks, relnatts,
