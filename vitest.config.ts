@@ -45,7 +45,7 @@ export default defineConfig({
           // What a test waits for in the page. Vitest's own limit of one second is too short on a busy machine.
           expect: { poll: { timeout: 30_000 } },
           include: ["src/**/*.browser.test.tsx"],
-          setupFiles: ["src/testing/effects-first.ts"],
+          setupFiles: ["src/testing/effects-first.ts", "src/testing/site-page.ts"],
           browser: {
             enabled: true,
             headless: true,

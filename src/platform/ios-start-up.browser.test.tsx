@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import "../ui/tokens.css";
 import { prepareIosStart } from "./ios-start-up.ts";
 
 const icon = "data:image/svg+xml," + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="#ff0000"/></svg>');

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import "./tokens.css";
-import "./base.css";
 import { StateMessage } from "./StateMessage.tsx";
 
 test("an error interrupts a screen reader, an empty list does not", async () => {

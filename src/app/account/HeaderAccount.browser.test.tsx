@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../client/testing/open-page.tsx";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
-import "../../ui/reset.css";
 import { HeaderAccount } from "./HeaderAccount.tsx";
 
 /** Shows the player's part of a header of this width. */

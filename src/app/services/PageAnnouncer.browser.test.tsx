@@ -10,7 +10,6 @@ import {
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import "../../ui/base.css";
 import { PageAnnouncer } from "./PageAnnouncer.tsx";
 
 const root = createRootRoute({

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import { page } from "vitest/browser";
-import "../../ui/reset.css";
 import { axeFindsNothingHere, showInEnglish } from "./look-of-page.ts";
 
 /**

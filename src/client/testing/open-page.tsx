@@ -7,8 +7,6 @@ import { render } from "vitest-browser-react";
 import { loadSiteConfig } from "../config.ts";
 import { testConfig } from "./site-config.ts";
 import { liftErrorLock } from "../error-lock.ts";
-import "../../ui/tokens.css";
-import "../../ui/base.css";
 import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import { Toaster } from "../../ui/Toaster.tsx";
 import { dismissToast, toastStore } from "../../ui/toast.ts";
@@ -65,6 +63,7 @@ export async function openPage(page: ReactNode, answers: PageAnswers, settings: 
   liftErrorLock();
   await loadSiteConfig("/config.json");
   i18n.loadAndActivate({ locale: "tr", messages: {} });
+  document.documentElement.lang = "tr";
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   const links = { knownPath: () => true, navigate: (path: string) => void visited.push(path) };
   const within = (content: ReactNode) => (

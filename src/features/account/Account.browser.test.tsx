@@ -3,7 +3,6 @@ import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { userProfile, type UserProfile } from "../../contract/user-items.ts";
 import { parse } from "valibot";
 import { page } from "vitest/browser";
-import "../../ui/reset.css";
 import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import { AccountRecords } from "./AccountRecords.tsx";
 import { LastLogins } from "./LastLogins.tsx";

@@ -3,8 +3,6 @@ import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import "../../ui/tokens.css";
-import "../../ui/base.css";
 import { type ReadOptions, readOptions } from "../../client/query.ts";
 import { wireClient } from "../../client/wiring.ts";
 import { casinoGamesList } from "../../contract/casino.ts";

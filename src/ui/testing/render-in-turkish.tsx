@@ -2,8 +2,6 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
-import "../tokens.css";
-import "../base.css";
 
 /** Renders components of the design system with its styles and Turkish texts. */
 export function renderInTurkish(content: ReactNode) {

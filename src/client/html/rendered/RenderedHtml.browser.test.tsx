@@ -5,7 +5,6 @@ import { openPage } from "../../testing/open-page.tsx";
 import { axeFindsNothingHere } from "../../testing/look-of-page.ts";
 import { SiteLinkContext } from "../../../ui/site-link-context.ts";
 import { SafeHtml } from "../SafeHtml.tsx";
-import "../../../ui/reset.css";
 
 const shown = (html: string): ReactNode => (
   <Suspense>

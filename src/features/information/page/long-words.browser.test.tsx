@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { expect, test } from "vitest";
 import { openPage } from "../../../client/testing/open-page.tsx";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
-import "../../../ui/reset.css";
 
 test.each(["div", "blockquote", "h4", "pre"])("a long word in the operator's %s does not push the page sideways", async (tag) => {
   const word = "0x71C7656EC7ab88b098defB751B7401B5f6d8976F".repeat(3);

@@ -1,0 +1,12 @@
+/**
+ * Setup of the component tests. A test's page begins as the site's does: in Turkish, as index.html says, and with the
+ * styles and the font that src/main.tsx loads for every page. The font comes before the test, or texts would change
+ * their width in the middle of it.
+ */
+import "../ui/tokens.css";
+import "../ui/reset.css";
+import "../ui/font.css";
+import "../ui/base.css";
+
+document.documentElement.lang = "tr";
+await document.fonts.load("1em Onest", "aş");
