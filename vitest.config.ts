@@ -43,7 +43,8 @@ export default defineConfig({
         test: {
           name: "components",
           // What a test waits for in the page. Vitest's own limit of one second is too short on a busy machine.
-          expect: { poll: { timeout: 30_000 } },
+          // Asked for more often than by default (50 ms), because most of it is there within some milliseconds.
+          expect: { poll: { timeout: 30_000, interval: 15 } },
           include: ["src/**/*.browser.test.tsx"],
           setupFiles: ["src/testing/effects-first.ts", "src/testing/site-page.ts"],
           browser: {

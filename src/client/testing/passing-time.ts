@@ -5,8 +5,10 @@ import { expect, vi } from "vitest";
  * such as trying again. The test must have begun with `vi.useFakeTimers`.
  */
 export function pollAsTimePasses<Value>(read: () => Value) {
-  return expect.poll(async () => {
+  const pass = async () => {
     await vi.advanceTimersByTimeAsync(1_000);
     return read();
-  });
+  };
+  // Without a pause between the reads. A real one would make the seconds of the fake clock take seconds.
+  return expect.poll(pass, { interval: 1 });
 }
