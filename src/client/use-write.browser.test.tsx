@@ -10,6 +10,7 @@ import { NotSent } from "./failure.ts";
 import { endMaintenance } from "./maintenance.ts";
 import { useWrite, type WriteOptions } from "./use-write.ts";
 import { type ClientWiring, wireClient } from "./wiring.ts";
+import { pollAsTimePasses } from "./testing/passing-time.ts";
 import { loadTestConfig } from "./testing/site-config.ts";
 
 const passwords = { currentPassword: "Biber-8", password: "Nane-9", passwordConfirm: "Nane-9" };
@@ -185,8 +186,9 @@ test("a page that was left gets no result, and the typed data are not kept", asy
   const { press, ends, client, leave, sent } = await open([() => new Promise((resolve) => (answer = resolve))]);
   press();
   await expect.poll(() => sent.mock.calls.length).toBe(1);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await leave();
   answer(answered({ result: true }));
-  await expect.poll(() => client.getMutationCache().getAll().length, { timeout: 10_000 }).toBe(0);
+  await pollAsTimePasses(() => client.getMutationCache().getAll().length).toBe(0);
   expect(ends).toEqual([]);
 });

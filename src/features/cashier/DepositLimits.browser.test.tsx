@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { pollAsTimePasses } from "../../client/testing/passing-time.ts";
 import { privatePrefix } from "../../platform/private-storage.ts";
 import { limitsOptions } from "../../session/limits/player-limits.ts";
 import { OfferLimits } from "./OfferLimits.tsx";
@@ -45,8 +46,12 @@ test("a deposit refused because of a limit shows the operator's message and link
     const { screen } = await openCashier({ methodID: "22" }, { save_bank_transfer: { refusal, code } });
     await screen.getByLabelText("Tutar", { exact: true }).fill("500");
     await screen.getByRole("button", { name: "Devam" }).click();
+    // For a second a toast says the same.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
-    await expect.element(screen.getByText(refusal)).toBeVisible();
+    await pollAsTimePasses(() => screen.getByText(refusal).query()).toBeVisible();
+    vi.useRealTimers();
     return screen;
   };
   const byLimit = await send(423);

@@ -45,9 +45,12 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const submit = () => page.getByRole("button", { name: /^(Devam|Kayıt ol|Register)$/ });
 const messages = (message: string) => page.getByText(message, { exact: true });
 
-/** Presses the button, and expects the message, and the focus at a field that is wrong. */
+/**
+ * Presses the button, and expects the message, and the focus at a field that is wrong. The tests press by mouse once; a
+ * press by script takes a tenth of the time.
+ */
 async function says(message: string): Promise<void> {
-  await submit().click();
+  (submit().element() as HTMLElement).click();
   await expect.element(messages(message)).toBeVisible();
   await expect.poll(() => document.activeElement?.getAttribute("aria-invalid")).toBe("true");
 }
