@@ -114,7 +114,7 @@ test("a player changes the password, also when the session has expired, confirms
   });
 });
 
-test("a session lost while a form is open keeps the form and brings the player back to it, over a reload too; with a password change it tells what is known", async ({ page, context, operator }) => {
+test("a session lost while a form is open keeps the form and brings the player back to it, over a reload too; with a password change it tells what is known", { tag: "@nightly" }, async ({ page, context, operator }) => {
   const person = await startAsNewPlayer(page, operator);
   const loseSession = async () => {
     await field(page, "Mevcut şifre").fill(goodPassword);

@@ -1,6 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Locator } from "vitest/browser";
+import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { visitStorage } from "../../platform/storage.ts";
+import { session } from "../../session/app-session.ts";
+import { isOpenForm } from "../../session/open-form.ts";
+import { signInHere } from "../../session/testing/sign-in-here.ts";
 import { EmailPage } from "./EmailPage.tsx";
 import { PasswordPage } from "./PasswordPage.tsx";
 import { UsernamePage } from "./UsernamePage.tsx";
@@ -101,4 +106,44 @@ test("a username that the operator refuses is said at its field", async () => {
   await screen.getByLabelText("Mevcut şifre", { exact: true }).fill("Biber-8");
   await screen.getByRole("button", { name: "Kaydet" }).click();
   await said(name, /4–20 karakter/);
+});
+
+const forms = [
+  ["e-mail address", EmailPage, "Yeni e-posta", "yarim@kal.example"],
+  ["username", UsernamePage, "Yeni kullanıcı adı", "yarim.kal"],
+] as const;
+
+test.each(forms)("a new %s that was typed is there again for its player alone, who is led back to it; the password is not", async (_, Page, label, typed) => {
+  const { screen, show } = await openPage(<Page />, { ...usual, logout: { data: null } });
+  const value = screen.getByLabelText(label, { exact: true });
+  const password = screen.getByLabelText("Mevcut şifre", { exact: true });
+  const comeBackAs = async (player: string) => {
+    await show(<p />);
+    await session.logOut("expired");
+    await signInHere(player);
+    await show(<Page />);
+  };
+  await comeBackAs("p1");
+  await value.fill(typed);
+  await password.fill("Biber-8");
+  expect(isOpenForm(location.pathname, visitStorage)).toBe(true);
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  expect(kept).toContain(typed);
+  expect(kept).not.toContain("Biber-8");
+  await comeBackAs("p1");
+  await expect.element(value).toHaveValue(typed);
+  await expect.element(password).toHaveValue("");
+  await comeBackAs("p2");
+  await expect.element(value).toHaveValue("");
+  await comeBackAs("p1");
+  await value.fill("");
+  expect(isOpenForm(location.pathname, visitStorage)).toBe(false);
+});
+
+test.each([["password", PasswordPage], ["e-mail address", EmailPage], ["username", UsernamePage]] as const)("the form for a new %s looks right", async (_, Page) => {
+  await beginOnPhone();
+  const { screen } = await openPage(<Page />, usual);
+  await screen.getByRole("button", { name: /^(Şifreyi kaydet|Kaydet)$/ }).click();
+  await said(screen.getByLabelText("Mevcut şifre", { exact: true }), /Bu alan zorunludur/);
+  await looksRightHere(screen.container);
 });
