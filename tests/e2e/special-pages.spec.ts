@@ -38,7 +38,31 @@ test("where storage is forbidden the site works, and a log-in lasts as long as t
   await expect(page.getByRole("listitem").filter({ hasText: "Oturumunuz için depolama" })).toContainText("Yok");
 });
 
-test("the account and the pages that are not for the player look right, say what they are and lead home; maintenance ends where it began", async ({ page, operator }) => {
+test("a maintenance says what the operator says, and ends where it began; a page that is not there says so", async ({ page, operator }) => {
+  const { name } = operator.config.brand;
+  try {
+    await setMaintenance(operator.db, true, {
+      title: { tr: "Kısa bakım", en: "Short maintenance" },
+      message: { tr: "Birazdan döneriz.", en: "Back soon." },
+    });
+    await page.goto("/tournaments");
+    await expect(page).toHaveURL("/maintenance");
+    await expect(page).toHaveTitle(`Site bakımda · ${name}`);
+    await page.goto("/maintenance-control");
+    await expect(page.getByText("Kısa bakım")).toBeVisible();
+    await expect(page.getByText(/Son kontrol: \d\d:\d\d/)).toBeVisible();
+    await setMaintenance(operator.db, false);
+    await page.getByRole("button", { name: "Tekrar kontrol et" }).click();
+    await expect(page).toHaveURL("/tournaments");
+  } finally {
+    await setMaintenance(operator.db, false);
+  }
+  await openInside(page, "/boyle-bir-sayfa-yok");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aradığınız sayfa bulunamadı");
+  await expect(page).toHaveTitle(`Sayfa bulunamadı · ${name}`);
+});
+
+test("the account and the pages that are not for the player look right, say what they are and lead home", { tag: "@nightly" }, async ({ page, operator }) => {
   const { name } = operator.config.brand;
   const title = page.getByRole("heading", { level: 1 });
   await beginOnPhone(page);
@@ -69,33 +93,10 @@ test("the account and the pages that are not for the player look right, say what
     const wayHome = page.getByRole("main").getByRole("link", { name: "Ana sayfaya dön" });
     await expect(wayHome).toHaveAttribute("href", "/");
     await openAnother(page, "/boyle-bir-sayfa-yok");
-    await expect(title).toHaveText("Aradığınız sayfa bulunamadı");
-    await expect(page).toHaveTitle(`Sayfa bulunamadı · ${name}`);
     await axeFindsNothing(page, "not found", "main");
     await fitsSideways(page);
     await wayHome.click();
     await expect(page).toHaveURL("/");
-  });
-  await test.step("maintenance-control says what the operator says, and goes back when the site is open", async () => {
-    // Away from the site first: a call of the page would find out about the maintenance, and lead back to that page.
-    await page.goto("about:blank");
-    try {
-      await setMaintenance(operator.db, true, {
-        title: { tr: "Kısa bakım", en: "Short maintenance" },
-        message: { tr: "Birazdan döneriz.", en: "Back soon." },
-      });
-      await page.goto("/tournaments");
-      await expect(page).toHaveURL("/maintenance");
-      await expect(page).toHaveTitle(`Site bakımda · ${name}`);
-      await page.goto("/maintenance-control");
-      await expect(page.getByText("Kısa bakım")).toBeVisible();
-      await expect(page.getByText(/Son kontrol: \d\d:\d\d/)).toBeVisible();
-      await setMaintenance(operator.db, false);
-      await page.getByRole("button", { name: "Tekrar kontrol et" }).click();
-      await expect(page).toHaveURL("/tournaments");
-    } finally {
-      await setMaintenance(operator.db, false);
-    }
   });
 });
 

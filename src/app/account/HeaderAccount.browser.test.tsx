@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { openPage } from "../../client/testing/open-page.tsx";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
 import { HeaderAccount } from "./HeaderAccount.tsx";
@@ -31,6 +32,18 @@ test.each([
   const menu = screen.getByRole("navigation", { name: "Hesap" });
   await expect.element(menu.getByText(whole, { exact: true })).toBeVisible();
   expect(menu.element().scrollWidth).toBeLessThanOrEqual(menu.element().clientWidth);
+});
+
+test("axe finds nothing in the account menu, in both themes and languages", async () => {
+  await page.viewport(360, 740);
+  const { screen } = await openHeader("1250.50", "26rem");
+  await screen.getByRole("button", { name: /^Hesap menüsü/ }).click();
+  const menu = screen.getByRole("navigation", { name: /^(Hesap|Account)$/ });
+  await expect.element(menu.getByText("₺1.250,50", { exact: true })).toBeVisible();
+  await axeFindsNothingHere(menu.element());
+  showInEnglish();
+  await expect.element(menu.getByRole("button", { name: "Log out" })).toBeVisible();
+  await axeFindsNothingHere(menu.element());
 });
 
 test("a wide header shows the whole amount, and a tap hides it everywhere", async () => {
