@@ -99,7 +99,7 @@ async function openNetworks({ db }: RunningOperator, username: string): Promise<
   return open.map(({ ip }) => ip);
 }
 
-test("codes by SMS are turned on and off, each with a code; a stranger's session is seen and ended, then all others at once", async ({ page, operator }) => {
+test("codes by SMS are turned on and off, each with a code; a stranger's session is seen and ended, then all others at once", { tag: "@nightly" }, async ({ page, operator }) => {
   const player = await startAsNewPlayer(page, operator);
   const phone = phoneOf(player);
   await operator.db.updateTable("player").set({ phone }).where("username", "=", player.username).execute();

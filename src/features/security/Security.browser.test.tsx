@@ -146,3 +146,61 @@ test.each(pages)("%s: looks right", async (name, Page) => {
   await isThere[name]();
   await looksRightHere(screen.container);
 });
+
+test.each([["on", "none", "sms", "SMS ile kod açıldı."], ["off", "sms", "none", "SMS ile kod kapatıldı."]])(
+  "codes by SMS are turned %s with a code that came by SMS",
+  async (_, before, after, words) => {
+    const { screen, asked } = await openPage(<SmsPage />, {
+      ...full,
+      two_auth_type: ({ type }) => ({ data: { type: type ?? before } }),
+      sms_validate: ({ code }) => (code === "482913" ? { data: null } : { refusal: "Girdiğiniz kod hatalı" }),
+    });
+    const changes = () => asked.filter(({ method, data }) => method === "two_auth_type" && "type" in data).map(({ data }) => data["type"]);
+    await screen.getByRole("button", { name: "Kod gönder" }).click();
+    const code = screen.getByLabelText("Telefonunuza gelen kod");
+    await code.fill("000000");
+    await expect.element(code).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/);
+    expect(changes()).toEqual([]);
+    await code.fill("482913");
+    await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
+    expect(changes()).toEqual([after]);
+    await expect.element(screen.getByRole("link", { name: "Giriş güvenliği" }).last()).toHaveAttribute("href", "/profile/security");
+  },
+);
+
+test("another code by SMS can be asked for once the time of the first is over", async () => {
+  const { screen, asked } = await openPage(<SmsPage />, { ...full, sms_send: { data: { expiresIn: 1 } } });
+  await screen.getByRole("button", { name: "Kod gönder" }).click();
+  const another = screen.getByRole("button", { name: /^Yeni kod iste/ });
+  await expect.element(another).toBeEnabled();
+  await another.click();
+  await expect.poll(() => asked.filter(({ method }) => method === "sms_send").length).toBe(2);
+});
+
+test("a stranger's session is ended, then all others at once, but not this one", async () => {
+  const open = new Map([["1", here], ["2", { ...here, id: "2", device: "Chrome, Android", ip: "198.51.100.7", current: false }]]);
+  for (const id of ["3", "4"]) open.set(id, { ...here, id, device: "Firefox", current: false });
+  const ended: string[] = [];
+  const { screen } = await openPage(<SessionsPage />, {
+    ...usual,
+    sessions: () => ({ data: [...open.values()].toReversed() }),
+    session_revoke: ({ id }) => {
+      ended.push(String(id));
+      open.delete(String(id));
+      return { data: null };
+    },
+  });
+  const rows = screen.getByRole("listitem");
+  await expect.poll(() => rows.elements().length).toBe(4);
+  await expect.element(rows.first()).toMatchTextContent(/Bu cihaz/);
+  expect(rows.first().getByRole("button").query()).toBeNull();
+  await expect.element(rows.filter({ hasText: "Chrome, Android" })).toMatchTextContent(/Başka bir ağ/);
+  await screen.getByRole("button", { name: "Oturumu kapat: Chrome, Android" }).click();
+  await expect.poll(() => rows.elements().length).toBe(3);
+  expect(ended).toEqual(["2"]);
+  await screen.getByRole("button", { name: "Diğer tüm oturumları kapat" }).click();
+  await expect.poll(() => rows.elements().length).toBe(1);
+  expect(ended.slice(1).toSorted()).toEqual(["3", "4"]);
+  await expect.element(rows.first()).toMatchTextContent(/Bu cihaz/);
+  expect(screen.getByRole("button", { name: "Diğer tüm oturumları kapat" }).query()).toBeNull();
+});
