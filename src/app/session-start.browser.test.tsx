@@ -48,3 +48,23 @@ test("a log-out in another tab whose reason comes while the guard leads to the l
   leadTo("/login");
   expect(navigate).not.toHaveBeenCalled();
 });
+
+test("after a session that the operator ended, the config is fetched again: the operator's key may have changed", async () => {
+  const { client } = await openPage(<p />, {});
+  const { router } = playersRouter();
+  startSession(client, router);
+  await signInHere("p1");
+  const calls = globalThis.fetch;
+  let fetched = 0;
+  globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (address.endsWith("/config.json")) fetched += 1;
+    return calls(input, init);
+  };
+  await session.logOut();
+  await session.core.settle();
+  expect(fetched).toBe(0);
+  await signInHere("p1");
+  await session.logOut("expired");
+  await expect.poll(() => fetched).toBeGreaterThan(0);
+});

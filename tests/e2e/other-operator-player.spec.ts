@@ -123,7 +123,7 @@ async function historyIsWhole(page: Page, other: OtherOperator): Promise<void> {
   expect(offsets).toEqual([10, 30, 47]);
 }
 
-test("a session that the operator no longer knows leads to log-in, and back; so does a key that the operator changed; and codes are asked for", async ({ page, other, noSurprises }) => {
+test("a session that the operator no longer knows leads to log-in, and back; so does a key that the operator changed; and codes are asked for", { tag: "@nightly" }, async ({ page, other, noSurprises }) => {
   noSurprises.expectError(/status of 502/);
   await page.goto("/favorites");
   await fillLogIn(page, "ışıl.çağrı", otherPassword);
