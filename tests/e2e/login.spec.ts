@@ -233,7 +233,7 @@ async function chooseNewPassword(page: Page, password: string): Promise<void> {
   await page.getByRole("button", { name: "Şifreyi kaydet" }).click();
 }
 
-test("a forgotten password: the same answer for whoever asks, and a mail whose link chooses a new one, once", async ({ page, operator }) => {
+test("a forgotten password: the same answer for whoever asks, and a mail whose link chooses a new one, once", { tag: "@nightly" }, async ({ page, operator }) => {
   const mails = async () => (await sentMessages(operator)).filter(({ channel }) => channel === "email");
   const before = (await mails()).length;
   const account = page.getByLabel("E-posta veya kullanıcı adı", { exact: true });
