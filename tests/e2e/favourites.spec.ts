@@ -90,7 +90,7 @@ test.describe("without a worker", () => {
   // Playwright does not see the bodies of requests that a worker passes on.
   test.use({ serviceWorkers: "block" });
 
-  test("a visitor logs in for it, a player adds and removes games and tables; offline it waits; what was played lately stands on top of the lobby; axe finds nothing", async ({ page, context, noSurprises }) => {
+  test("a visitor logs in for it, a player adds and removes games and tables; offline it waits; what was played lately stands on top of the lobby; axe finds nothing", { tag: "@nightly" }, async ({ page, context, noSurprises }) => {
     noSurprises.expectError(/ERR_INTERNET_DISCONNECTED/);
     const { tiles } = lobbyPage(page);
     await test.step("a visitor who presses a heart logs in and comes back", async () => {

@@ -3,11 +3,14 @@ import { page } from "vitest/browser";
 import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { casinoExamples } from "../../contract/examples/casino.ts";
+import { livecasinoExamples } from "../../contract/examples/livecasino.ts";
 import { casinoGamesList } from "../../contract/casino.ts";
+import { livecasinoGameTableList } from "../../contract/livecasino.ts";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
 import { FavouritesPage } from "./FavouritesPage.tsx";
 
 const [game] = (casinoExamples.find(({ call }) => call === casinoGamesList)?.answer ?? []) as object[];
+const [table] = (livecasinoExamples.find(({ call }) => call === livecasinoGameTableList)?.answer ?? []) as object[];
 const listOf = (rows: object[]) => ({ data: rows, pagination: { limit: 100, offset: 0, total: rows.length } });
 const noGames = "Henüz favori oyununuz yok";
 const noTables = "Henüz favori masanız yok";
@@ -60,4 +63,27 @@ test.each([[false, "p3"], [true, "p4"]] as const)("the page looks right in both 
   await expect.element(screen.getByText("No favourite tables yet")).toBeVisible();
   await axeFindsNothingHere(screen.container);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+test("a game and a table that are removed on the page leave their lists", async () => {
+  const left = { casino: true, livecasino: true };
+  await signInHere("p5");
+  const { screen } = await openPage(<FavouritesPage />, {
+    favorites: ({ type, mode }) => {
+      const kind = type as keyof typeof left;
+      if (mode === "delete") left[kind] = false;
+      return { data: mode ? null : left[kind] ? [{ type, id: kind === "casino" ? 1204 : 511 }] : [] };
+    },
+    games_list: () => listOf(left.casino ? [{ ...game, image: "/icons/icon-192.png" }] : []),
+    game_table_list: () => listOf(left.livecasino ? [{ ...table, image: "/icons/icon-192.png" }] : []),
+  });
+  const games = screen.getByRole("region", { name: "Favori oyunlar" });
+  const tables = screen.getByRole("region", { name: "Favori masalar" });
+  await expect.element(games.getByText("Lale Bahçesi", { exact: true })).toBeVisible();
+  await expect.element(tables.getByText("Galata Rulet", { exact: true })).toBeVisible();
+  await screen.getByRole("button", { name: "Lale Bahçesi: favori" }).click();
+  await expect.element(screen.getByText(noGames)).toBeVisible();
+  await expect.element(tables.getByText("Galata Rulet", { exact: true })).toBeVisible();
+  await screen.getByRole("button", { name: "Galata Rulet: favori" }).click();
+  await expect.element(screen.getByText(noTables)).toBeVisible();
 });
