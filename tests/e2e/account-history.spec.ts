@@ -157,7 +157,7 @@ async function findWithdrawal(page: Page): Promise<void> {
   await expect(page.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
 }
 
-test("what was seen last is there offline, with its age, gone at log-out, and never for the next player", async ({ page, context, operator, noSurprises }) => {
+test("what was seen last is there offline, with its age, gone at log-out, and never for the next player", { tag: "@nightly" }, async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const note = "Ödemeniz bize ulaşmadı.";
   const calls = callsToKeep(page);
