@@ -46,7 +46,7 @@ export default defineConfig({
           // Asked for more often than by default (50 ms), because most of it is there within some milliseconds.
           expect: { poll: { timeout: 30_000, interval: 15 } },
           include: ["src/**/*.browser.test.tsx"],
-          setupFiles: ["src/testing/effects-first.ts", "src/testing/look-often.ts", "src/testing/site-page.ts"],
+          setupFiles: ["src/testing/effects-first.ts", "src/testing/site-page.ts"],
           browser: {
             enabled: true,
             headless: true,
