@@ -20,10 +20,10 @@ test("while the network is there but the operator is not, it is asked again, for
   const { screen, asked } = await openPage(<Both />, { capabilities: () => (isDown ? { status: 502 } : { data: ["limits"] }) });
   await expect.element(screen.getByText("unknown unknown")).toBeVisible();
   states.length = 0;
-  await pollAsTimePasses(() => asked.length).toBe(2);
+  await pollAsTimePasses(() => asked.length, 5_000).toBe(2);
   // Nothing blinks meanwhile.
   expect(states).toEqual([]);
   isDown = false;
-  await pollAsTimePasses(() => screen.getByText("there missing").query()).toBeVisible();
+  await pollAsTimePasses(() => screen.getByText("there missing").query(), 5_000).toBeVisible();
   expect(vi.getTimerCount()).toBe(0);
 });

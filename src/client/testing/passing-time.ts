@@ -1,14 +1,16 @@
 import { expect, vi } from "vitest";
 
 /**
- * As `expect.poll(read)`, while the page's fake clock passes quickly. For what the page does by itself after a pause,
- * such as trying again. The test must have begun with `vi.useFakeTimers`.
+ * As `expect.poll(read)`, while the page's fake clock passes quickly: by `stepMs` before each read. For what the page does
+ * by itself after a pause, such as trying again. The test must have begun with `vi.useFakeTimers`.
+ *
+ * IndexedDB and encryption take real time. A clock that outruns them makes the page give up too early, so larger steps
+ * are only for pages that need neither.
  */
-export function pollAsTimePasses<Value>(read: () => Value) {
+export function pollAsTimePasses<Value>(read: () => Value, stepMs = 1_000) {
   const pass = async () => {
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(stepMs);
     return read();
   };
-  // Without a pause between the reads. A real one would make the seconds of the fake clock take seconds.
-  return expect.poll(pass, { interval: 1 });
+  return expect.poll(pass, { interval: 50 });
 }

@@ -46,10 +46,11 @@ test("a deposit refused because of a limit shows the operator's message and link
     const { screen } = await openCashier({ methodID: "22" }, { save_bank_transfer: { refusal, code } });
     await screen.getByLabelText("Tutar", { exact: true }).fill("500");
     await screen.getByRole("button", { name: "Devam" }).click();
-    // For a second a toast says the same.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+    // For a second a toast says the same.
+    await expect.poll(() => screen.getByText(refusal).elements().length).toBeGreaterThan(0);
     await pollAsTimePasses(() => screen.getByText(refusal).query()).toBeVisible();
     vi.useRealTimers();
     return screen;

@@ -87,7 +87,7 @@ test("the net result is fetched from the session's beginning, then at most once 
   const whileDown = askedAtMs.length;
   isDown = false;
   // Nothing moves any more, but what failed is asked again, and then nothing.
-  await pollAsTimePasses(() => screen.getByText(`${money}.00`).query()).toBeVisible();
+  await pollAsTimePasses(() => screen.getByText(`${money}.00`).query(), 10_000).toBeVisible();
   expect(askedAtMs.length).toBeGreaterThan(whileDown);
   const last = askedAtMs.length;
   await vi.advanceTimersByTimeAsync(5 * minuteMs);

@@ -28,7 +28,7 @@ test("the device's reality check counts until the operator answers; a change els
   });
   await expect.element(screen.getByText("check: 20")).toBeVisible();
   isDown = false;
-  await pollAsTimePasses(() => screen.getByText("check: null").query()).toBeVisible();
+  await pollAsTimePasses(() => screen.getByText("check: null").query(), 5_000).toBeVisible();
   minutes = 10;
   await vi.advanceTimersByTimeAsync(5 * minuteMs);
   await pollAsTimePasses(() => screen.getByText("check: 10").query()).toBeVisible();
