@@ -4,7 +4,6 @@ import type { RunningOperator } from "../../operator/server.ts";
 import { revokeSessions } from "../../operator/sessions/revoke.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
-import { openInside } from "./open-inside.ts";
 import { clearShown, click, pushTo, renewSubscription, show, shown, stubSubscription } from "./push-messages.ts";
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
@@ -65,13 +64,9 @@ async function browserShowsMessages({ page, context, operator, push }: Journey):
   await expect.poll(titles).toContain("Yeni bir bildiriminiz var");
 }
 
-async function clicksAreFollowed({ page, context }: Journey): Promise<void> {
-  expect(await click(context, "Promosyon")).toEqual(["/promotions"]);
-  expect(await click(context, "Çekiliş")).toEqual(["/notifications"]);
-  await page.goto("/profile/preferences");
-  await pageListens(page);
+async function clickGoesOnInPage({ page, context }: Journey, title: string): Promise<void> {
   await mark(page);
-  expect(await click(context, "Kuponunuz kazandı")).toEqual([]);
+  expect(await click(context, title)).toEqual([]);
   await expect(page).toHaveURL("/profile/history");
   expect(await isMarked(page)).toBe(true);
 }
@@ -91,8 +86,9 @@ async function clickFindsTheWindow({ page, context }: Journey): Promise<void> {
   await page.goto("/promotions?id=1");
   await pageListens(page);
   const elsewhere = await context.newPage();
+  await stubSubscription(elsewhere, "first");
   // A page that costs little.
-  await elsewhere.goto("/login");
+  await elsewhere.goto("/tournaments");
   await pageListens(elsewhere);
   // The browser lists the most recently visible window first.
   await elsewhere.bringToFront();
@@ -101,7 +97,7 @@ async function clickFindsTheWindow({ page, context }: Journey): Promise<void> {
   await show(context, "Promosyon", "/promotions");
   expect(await click(context, "Promosyon")).toEqual([]);
   await expect(page).toHaveURL("/promotions");
-  await expect(elsewhere).toHaveURL("/login");
+  await expect(elsewhere).toHaveURL("/tournaments");
   expect([await isMarked(page), await isMarked(elsewhere)]).toEqual([true, true]);
   await elsewhere.close();
   await page.bringToFront();
@@ -111,17 +107,6 @@ async function clickFindsTheWindow({ page, context }: Journey): Promise<void> {
 async function ownerIsSignedIn(): Promise<unknown> {
   const stored = await caches.match("/push-owner.json", { cacheName: "push-owner" });
   return ((await stored?.json()) as { readonly signedIn?: unknown } | undefined)?.signedIn;
-}
-
-/** Logs in, and turns messages on in the preferences. */
-async function messagesAreTurnedOn({ page, stored }: Journey): Promise<void> {
-  await openInside(page, "/login");
-  await fillLogIn(page, "deniz");
-  await expect(accountMenu(page)).toBeVisible();
-  await openInside(page, "/profile/preferences");
-  await page.getByRole("button", { name: "Bildirimleri aç" }).click();
-  await expect(page.getByRole("button", { name: "Bu cihazda bildirimleri kapat" })).toBeVisible();
-  await expect.poll(stored).toHaveLength(1);
 }
 
 async function lostSessionHidesMessages({ page, context, push }: Journey, endSessions: () => Promise<void>): Promise<void> {
@@ -151,14 +136,21 @@ async function nextPlayerSeesNothing({ page, context, push }: Journey, endSessio
   await expect(page.getByText(deposit.title)).toHaveCount(0);
 }
 
-test("push messages: offered, subscribed, shown by the page or the browser, followed, renewed, gone with log-out, and hidden while the session is lost", async ({ page, context, operator }) => {
+/** The subscriptions that the operator has. */
+const subscriptions = ({ db }: RunningOperator) => async () =>
+  (await db.selectFrom("push_subscription").select(["endpoint", "topics"]).execute()).map(({ endpoint, topics }) => `${endpoint.split("/").at(-1)} ${topics?.join()}`);
+
+test.beforeEach(async ({ page, context, operator }) => {
   await context.grantPermissions(["notifications"]);
   await stubSubscription(page, "first");
   await startSignedIn(page, operator);
-  const { id, player } = await operator.db
+});
+
+test("push messages: offered, subscribed, shown by the browser or the page, followed, and gone with log-out", async ({ page, context, operator }) => {
+  const { id } = await operator.db
     .selectFrom("player_transaction")
     .innerJoin("player", "player.id", "player_transaction.player_id")
-    .select(["player_transaction.id", "player.id as player"])
+    .select("player_transaction.id")
     .where("username", "=", "deniz")
     .where("category", "=", 2)
     .where("player_transaction.status", "=", 1001)
@@ -167,25 +159,49 @@ test("push messages: offered, subscribed, shown by the page or the browser, foll
   await workerIsReady(page);
   const offer = page.getByRole("complementary", { name: "Yatırımınız onaylanınca haber verelim mi?" });
   await offer.getByRole("button", { name: "Bildirimleri aç" }).click();
-  const stored = async () =>
-    (await operator.db.selectFrom("push_subscription").select(["endpoint", "topics"]).execute()).map(({ endpoint, topics }) => `${endpoint.split("/").at(-1)} ${topics?.join()}`);
+  const stored = subscriptions(operator);
   await expect.poll(stored).toEqual(["first deposit,withdraw,coupon,message"]);
   await expect(offer).toHaveCount(0);
 
   const push = await pushTo(context, page, operator.origin);
   const journey: Journey = { page, context, operator, push, stored };
   await test.step("in sight of its player, the page shows the message and asks for what it is about", () => pageShowsMessages(journey, id));
+  await test.step("with no page, the browser shows it; a click goes on in the open page without a reload", async () => {
+    await page.goto("about:blank");
+    await push(deposit);
+    await expect.poll(() => shown(context)).toEqual([`${deposit.title}|${deposit.body}`]);
+    await page.goto("/promotions");
+    await pageListens(page);
+    await clickGoesOnInPage(journey, deposit.title);
+  });
+  await test.step("log-out ends it, and no message says anything any more", () => logOutEndsMessages(journey));
+});
+
+test("push messages: turned on in the preferences, several shown, followed to a new window and among several, renewed, hidden while the session is lost", { tag: "@nightly" }, async ({ page, context, operator }) => {
+  await page.goto("/profile/preferences");
+  await workerIsReady(page);
+  await page.getByRole("button", { name: "Bildirimleri aç" }).click();
+  await expect(page.getByRole("button", { name: "Bu cihazda bildirimleri kapat" })).toBeVisible();
+  const stored = subscriptions(operator);
+  await expect.poll(stored).toHaveLength(1);
+  const push = await pushTo(context, page, operator.origin);
+  const journey: Journey = { page, context, operator, push, stored };
   await test.step("with no page, every message shows something, and a later one replaces one with its tag", () => browserShowsMessages(journey));
-  await test.step("a click opens a window, or goes on in the open page without a reload", () => clicksAreFollowed(journey));
+  await test.step("a click opens a window, or goes on in the open page without a reload", async () => {
+    expect(await click(context, "Promosyon")).toEqual(["/promotions"]);
+    expect(await click(context, "Çekiliş")).toEqual(["/notifications"]);
+    await page.goto("/profile/preferences");
+    await pageListens(page);
+    await clickGoesOnInPage(journey, "Kuponunuz kazandı");
+  });
   await test.step("a renewed subscription is told to the operator", async () => {
     await renewSubscription(context, page, "first", "renewed");
     await expect.poll(stored).toContain("renewed deposit,withdraw,coupon,message");
   });
-  await test.step("log-out ends it, and no message says anything any more", () => logOutEndsMessages(journey));
   await test.step("with several windows, a click goes on in the one that shows the page already", () => clickFindsTheWindow(journey));
 
-  const endSessions = () => revokeSessions(operator.db, player, new Date());
-  await messagesAreTurnedOn(journey);
+  const { id } = await operator.db.selectFrom("player").select("id").where("username", "=", "deniz").executeTakeFirstOrThrow();
+  const endSessions = () => revokeSessions(operator.db, id, new Date());
   await test.step("after the session was lost, messages hide what they say and a click leads to the log-in", () => lostSessionHidesMessages(journey, endSessions));
   await test.step("the next player sees nothing of them", () => nextPlayerSeesNothing(journey, endSessions));
 });
