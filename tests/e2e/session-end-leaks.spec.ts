@@ -10,7 +10,6 @@ import { revokeSessions } from "../../operator/sessions/revoke.ts";
 import { firstScreenCache, firstScreenKey } from "../../src/lib/first-screen-copy.ts";
 import type { Fault } from "../storm/faults.ts";
 import { type FaultProxy, startFaultProxy } from "../storm/proxy.ts";
-import { isWholeRun } from "../tier.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { homeIsShown, homePage, workerIsReady } from "./home-page.ts";
 import { everythingKept } from "./kept.ts";
@@ -18,6 +17,7 @@ import { forgetAttempts, openLogIn } from "./log-in.ts";
 import { newPlayer } from "./new-player.ts";
 import { goodPassword, type Newcomer } from "./registration.ts";
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
+import { startSignedIn } from "./signed-in.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
 const test = base.extend<{ readonly faulty: FaultProxy }>({
@@ -58,7 +58,7 @@ interface Ending {
   readonly leaves?: readonly string[];
   /**
    * Whether the next visit is looked at, too. It begins with the copy of the first screen, which is searched after every
-   * end. So few endings need the page load that a visit costs. The gate has these alone.
+   * end. So few endings need the page load that a visit costs.
    */
   readonly visitsAgain?: boolean;
 }
@@ -101,24 +101,61 @@ const endings: readonly Ending[] = [
   },
 ];
 
-test("however a session ends, nothing of the player is left, also when another player logs in then", async ({ page, context, operator, faulty }) => {
+test("nothing of a player is left after a lost session and after a log-out, also when another player logs in then", async ({ page, operator, faulty }) => {
+  await forgetAttempts(operator);
+  await page.clock.install();
+  const { player, playerId } = await newMoneyedPlayer(operator);
+  // The player logs in by the form later on.
+  await startSignedIn(page, { ...operator, origin: faulty.origin }, player.username, undefined, goodPassword);
+  await page.goto("/profile/email");
+  await workerIsReady(page);
+  const draft = await useEverything(page, player);
+  await test.step("a session that the operator revoked", async () => {
+    const left = await tracesAreThere(page, player, playerId, draft);
+    await revokeSessions(operator.db, playerId, new Date());
+    await useSessionAgain(page);
+    await expect(accountButton(page)).toHaveCount(0);
+    await expect.poll(left, "what is left of the player").toEqual(onlyLost);
+  });
+  let left: FindLeft | undefined;
+  await test.step("a log-out, when the player was back", async () => {
+    await logIn(page, player);
+    left = await tracesAreThere(page, player, playerId, draft);
+    await logOut(page);
+    await expect(accountButton(page)).toHaveCount(0);
+    await expect.poll(left, "what is left of the player").toEqual([]);
+  });
+  await openLogIn(page);
+  await test.step("another player logging in", () => anotherPlayerFindsNothing(page, left));
+});
+
+test("however a session ends, nothing of the player is left", { tag: "@nightly" }, async ({ page, context, operator, faulty }) => {
   await forgetAttempts(operator);
   await page.clock.install();
   await page.goto("/login");
   await workerIsReady(page);
   let left: FindLeft | undefined;
-  const inThisRun = endings.filter(({ visitsAgain }) => visitsAgain || isWholeRun);
-  for (const ending of inThisRun) left = await nothingIsLeftAfter(ending, { page, context, operator, faulty });
-  await test.step("another player logging in", async () => {
-    await fillLogIn(page, "toprak");
-    await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
-    // What is private now is the other player's.
-    await expect.poll(() => left?.(), "what is left of the player").toEqual(["private storage"]);
-    await page.goto("/");
-    await homeIsShown(page);
-    expect(await left?.()).toEqual(["private storage"]);
-  });
+  for (const ending of endings) left = await nothingIsLeftAfter(ending, { page, context, operator, faulty });
+  await test.step("another player logging in", () => anotherPlayerFindsNothing(page, left));
 });
+
+async function anotherPlayerFindsNothing(page: Page, left: FindLeft | undefined): Promise<void> {
+  await fillLogIn(page, "toprak");
+  await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
+  // What is private now is the other player's.
+  await expect.poll(() => left?.(), "what is left of the player").toEqual(["private storage"]);
+  await page.goto("/");
+  await homeIsShown(page);
+  expect(await left?.()).toEqual(["private storage"]);
+}
+
+/** The button of the account menu of the player that these tests make. */
+const accountButton = (page: Page) => page.getByRole("button", { name: /Işıl/ });
+
+async function logIn(page: Page, { username }: Newcomer): Promise<void> {
+  await fillLogIn(page, username, goodPassword);
+  await expect(accountMenu(page)).toBeVisible();
+}
 
 /** Finds the names of the player's traits that are left. */
 type FindLeft = () => Promise<string[]>;
@@ -127,20 +164,14 @@ type FindLeft = () => Promise<string[]>;
 async function nothingIsLeftAfter({ how, end, leaves = [], visitsAgain = false }: Ending, scene: Omit<Scene, "player" | "playerId">): Promise<FindLeft> {
   return test.step(how, async () => {
     const { page, operator, faulty } = scene;
-    const player = await newPlayer(operator);
-    const playerId = (await findAccount(operator.db, player.username))?.id ?? "";
-    await giveMoney(operator, playerId);
-    await fillLogIn(page, player.username, goodPassword);
-    await expect(accountMenu(page)).toBeVisible();
-    const traits = await leaveTraits(page, player, playerId);
+    const { player, playerId } = await newMoneyedPlayer(operator);
+    await logIn(page, player);
+    await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
+    await page.getByRole("link", { name: "E-posta değiştir" }).click();
+    const left = await tracesAreThere(page, player, playerId, await useEverything(page, player));
 
     await end({ ...scene, player, playerId });
-    await expect(page.getByRole("button", { name: /Işıl/ })).toHaveCount(0);
-    const left = async () => {
-      const kept = await traces(page);
-      return Object.entries(traits).flatMap(([name, trait]) => (kept.includes(trait) ? name : []));
-    };
-    // Only names: a message with all stored data would be endless.
+    await expect(accountButton(page)).toHaveCount(0);
     await expect.poll(left, "what is left of the player").toEqual(leaves);
     faulty.end();
     if (visitsAgain) {
@@ -151,6 +182,13 @@ async function nothingIsLeftAfter({ how, end, leaves = [], visitsAgain = false }
     await openLogIn(page);
     return left;
   });
+}
+
+async function newMoneyedPlayer(operator: RunningOperator): Promise<{ player: Newcomer; playerId: string }> {
+  const player = await newPlayer(operator);
+  const playerId = (await findAccount(operator.db, player.username))?.id ?? "";
+  await giveMoney(operator, playerId);
+  return { player, playerId };
 }
 
 const balance = "7391.46";
@@ -170,12 +208,13 @@ async function giveMoney({ db }: RunningOperator, playerId: string): Promise<voi
   await post(db, { kind: "opening", at: new Date(), entries });
 }
 
-/** Uses the site as the player until every kind of trace exists, and returns the traits by name. */
-async function leaveTraits(page: Page, player: Newcomer, playerId: string): Promise<Readonly<Record<string, string>>> {
+/** Waits as briefly as possible between two looks: each moves the page's fake clock, which holds back what it does in idle time. */
+const soon = { intervals: [100] };
+
+/** Goes on from the form for a new e-mail address until every kind of trace exists. Returns what was typed there. */
+async function useEverything(page: Page, player: Newcomer): Promise<string> {
   const draft = `taslak${Date.now()}@test.example`;
-  await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
   await expect(page.getByText(player.email)).toBeVisible();
-  await page.getByRole("link", { name: "E-posta değiştir" }).click();
   await page.getByLabel("Yeni e-posta").fill(draft);
   // The home page stores another copy of itself.
   await page.evaluate((key) => caches.delete(key), firstScreenCache);
@@ -185,9 +224,12 @@ async function leaveTraits(page: Page, player: Newcomer, playerId: string): Prom
   await expect(page.getByText("₺7.391,46").first()).toBeVisible();
   await nothingIsLoading(page);
   const keptCopy = () => page.evaluate(async (key) => Boolean(await caches.match(key)), firstScreenKey);
-  // The copy is made in idle time, which the page's fake clock holds back.
-  await expect.poll(async () => (await page.clock.fastForward(1_000), keptCopy())).toBe(true);
+  await expect.poll(async () => (await page.clock.fastForward(1_000), keptCopy()), soon).toBe(true);
+  return draft;
+}
 
+/** Waits until every kind of trace of the signed-in player is there: its later absence would prove nothing otherwise. */
+async function tracesAreThere(page: Page, player: Newcomer, playerId: string, draft: string): Promise<FindLeft> {
   const session = await page.evaluate(() => JSON.parse(localStorage.getItem("userSession") ?? "{}") as Record<string, string>);
   const traits = {
     name: "Işıl Çağlayan",
@@ -203,16 +245,19 @@ async function leaveTraits(page: Page, player: Newcomer, playerId: string): Prom
     // Favourites, and everything else that is stored about a player.
     "private storage": "karo.player.",
   };
-  // First make sure that each trace exists: its later absence would prove nothing otherwise. Some are stored a moment
-  // after they are shown.
   const needed = ["last name", "username", "balance as shown", "draft", "session's uid", "private storage"] as const;
+  // Some are stored a moment after they are shown.
   const notThere = async () => {
     await page.clock.fastForward(1_000);
     const there = await traces(page);
     return needed.filter((name) => !there.includes(traits[name]));
   };
-  await expect.poll(notThere, "what is missing while the player is signed in").toEqual([]);
-  return traits;
+  await expect.poll(notThere, { ...soon, message: "what is missing while the player is signed in" }).toEqual([]);
+  return async () => {
+    const kept = await traces(page);
+    // Only names: a message with all stored data would be endless.
+    return Object.entries(traits).flatMap(([name, trait]) => (kept.includes(trait) ? name : []));
+  };
 }
 
 /** What the browser stores, the document and the values of its fields, as one text. */
