@@ -10,18 +10,16 @@ afterEach(resetToken.forget);
 
 const answers: PageAnswers = { forgot: { data: null }, pass_reset: { data: null } };
 
-/** Opens the site at a path. */
-async function openSite(path: string) {
-  const history = createMemoryHistory({ initialEntries: [path] });
+/** Opens the site at the last of these addresses. */
+async function openSite(...addresses: string[]) {
+  const history = createMemoryHistory({ initialEntries: addresses });
   const router = createRouter({ routeTree, history, parseSearch, stringifySearch, context: { queryClient: new QueryClient() } });
   const { screen } = await openPage(<RouterProvider router={router} />, answers);
   return { screen, router, history };
 }
 
-test.each(["Ab-9_x", "1e400", "007"])("the link of a reset mail with the token %s leaves it to the page, and no trace of it in the address or the history", async (token) => {
-  const { screen, router, history } = await openSite("/forgot-password");
-  await expect.element(screen.getByRole("button", { name: "Bağlantı gönder" })).toBeVisible();
-  await router.navigate({ href: `/account_reset?token=${token}` });
+test.each(["Ab-9_x", "1e400", "12345"])("the link of a reset mail with the token %s leaves it to the page, and no trace of it in the address or the history", async (token) => {
+  const { screen, router, history } = await openSite("/forgot-password", `/account_reset?token=${token}`);
   await expect.element(screen.getByLabelText("Yeni şifre", { exact: true })).toBeVisible();
   expect(router.state.location.href).toBe("/account_reset");
   expect(resetToken.read()).toBe(token);
