@@ -11,8 +11,8 @@ export interface QueueSize {
 export type BoundedQueue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * A queue for work that keeps a processor busy, first come first served. It must not grow without limit: whoever waits at its
- * end would be gone before their turn comes.
+ * Runs CPU-bound tasks in the order of arrival, a few at a time. The number of waiting tasks is limited, because clients at the
+ * end of a long queue give up before their task runs.
  *
  * @throws Busy when it is full.
  */

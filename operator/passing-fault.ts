@@ -13,9 +13,9 @@ export class Busy extends Error {
 const databaseRetryAfterSeconds = 2;
 
 /**
- * SQLSTATE codes of faults that pass, see PostgreSQL's appendix A: connections that broke (08), too few resources (53), a
- * server that starts, stops or cancels (57), transactions that stood in each other's way (40), locks that were not free
- * in time (55P03), and transactions that idled for too long (25P03).
+ * SQLSTATE codes of faults that pass, as listed in PostgreSQL's appendix A: connection failures (08), insufficient resources
+ * (53), cancelled statements and servers that start or stop (57), serialization failures and deadlocks (40), lock timeouts
+ * (55P03) and timeouts of idle transactions (25P03).
  */
 const passingCode = /^(08...|53...|57014|57P0[1-5]|40001|40P01|55P03|25P03)$/;
 
@@ -26,7 +26,7 @@ const networkCodes: ReadonlySet<string> = new Set(["ECONNREFUSED", "ECONNRESET",
 const passingWords =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos|driver has already been destroyed)/;
 
-/** After how many seconds a client may try again, when a fault will pass by itself. Undefined for a bug. */
+/** Returns the seconds after which a client may try again if the fault will pass by itself, and undefined for a bug. */
 export function retryAfterSecondsOf(error: unknown): number | undefined {
   if (error instanceof Busy) return error.retryAfterSeconds;
   return isDatabaseAway(error) ? databaseRetryAfterSeconds : undefined;

@@ -1,6 +1,6 @@
 /**
- * Runs before every file of the tests whose files share processes. A server or a lock that a file leaves behind would
- * change what happens in a later one, so the file that leaves it fails.
+ * Runs before every test file of the projects whose files share processes. A server or a Web Lock that one file leaves
+ * behind could break a later file. This check fails the file that leaves it.
  */
 import { afterAll } from "vitest";
 

@@ -5,11 +5,11 @@ import { texts } from "../texts/texts.ts";
 import { networkOf } from "../throttle/network.ts";
 
 /**
- * A hash takes a quarter of a second of a processor. Two at a time leave Node's other threads to files and compression, and
- * whoever comes last waits about two seconds.
+ * A hash takes a quarter of a second of processor time. Two hashes at a time leave the other threads of Node's pool to files and
+ * compression. The last task in a full queue waits about two seconds.
  */
 const inTurn = boundedQueue({ atOnce: 2, mostWaiting: 14 });
-/** What one network may have in the queue, so that it cannot keep everybody else out. */
+/** The limit of running and waiting tasks of one network, so that it cannot fill the queue. */
 const mostOfNetwork = 6;
 const retryAfterSeconds = 3;
 

@@ -1,10 +1,10 @@
 /**
- * Setup of the component tests. A test's page begins as the site's does: in Turkish, as index.html says, and with the
- * styles and the font that src/main.tsx loads for every page. The font comes before the test, or texts would change
- * their width in the middle of it.
+ * Setup of the component tests. The page of a test starts like the site: in Turkish, as in index.html, and with the styles
+ * and the font that src/main.tsx loads for every page. It waits for the font, because a font that arrives during a test changes
+ * the width of texts.
  *
- * The page counts as idle after the tasks that are due. A busy machine is idle only after the 4 s that
- * src/lib/page-is-idle.ts waits at most.
+ * `requestIdleCallback` runs its task after all tasks that are due. On a busy machine the browser's own would not run it
+ * before the 4 s that src/lib/page-is-idle.ts waits at most.
  */
 import "../ui/tokens.css";
 import "../ui/reset.css";

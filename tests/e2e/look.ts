@@ -47,8 +47,8 @@ export async function beginOnPhone(page: Page, height = phone.height): Promise<v
 
 /**
  * Expects that the page looks right as it is, and then switches to the other look: a phone, dark, in Turkish, or a
- * desktop, light, in English. So the gate checks each place of a journey in one of the two looks, in turns, and
- * `npm run test:all` checks all of them in both. A unit test checks the contrast of all colours in both themes
+ * desktop, light, in English. In the gate, the places of a
+ * journey take turns: each is checked in one of the two looks. `npm run test:all` checks each in both. A unit test checks the contrast of all colours in both themes
  * (`src/start/accent/contrast.test.ts`). Call `beginOnPhone` first. Afterwards, find elements by their name in either
  * language.
  */

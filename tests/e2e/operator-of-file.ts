@@ -21,7 +21,8 @@ export async function startTestOperator(options: Partial<OperatorOptions> = {}):
     pushServices: pushServiceOfTests,
     ...options,
   };
-  // Only one process can open the embedded database, and the test needs it, too.
+  // Without a database server, the operator runs in the test's own process: the test reads the database too, and only one
+  // process can open an embedded database.
   if (!database) return startOperator(whole);
   const operator = await startApart({ ...whole, databaseUrl: database.url });
   return { ...operator, close: () => operator.close().then(() => database.remove()) };

@@ -27,7 +27,7 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Does something and waits for a new toast with this text, on one of the pages. */
+/** Runs `action`, and waits until one of the pages has shown a new toast with this text. */
 export async function toastAfter(pages: Page | readonly Page[], text: RegExp, action: () => Promise<unknown>): Promise<void> {
   const count = () => [pages].flat().flatMap(toastsSeen).filter((toast) => text.test(toast)).length;
   const before = count();
