@@ -3,6 +3,9 @@
  * and the font that src/main.tsx loads for every page. It waits for the font, because a font that arrives during a test changes
  * the width of texts.
  *
+ * Styles change without transitions. The browser notices late that an element has moved from under the pointer, and a
+ * transition that starts then would show the colours of an earlier theme.
+ *
  * `requestIdleCallback` runs its task after all tasks that are due. On a busy machine the browser's own would not run it
  * before the 4 s that src/lib/page-is-idle.ts waits at most.
  */
@@ -12,6 +15,9 @@ import "../ui/font.css";
 import "../ui/base.css";
 
 document.documentElement.lang = "tr";
+const withoutTransitions = new CSSStyleSheet();
+withoutTransitions.replaceSync("*, ::before, ::after, ::backdrop { transition: none !important; }");
+document.adoptedStyleSheets.push(withoutTransitions);
 await document.fonts.load("1em Onest", "aş");
 globalThis.requestIdleCallback = (task) => {
   void scheduler.postTask(() => task({ didTimeout: false, timeRemaining: () => 50 }), { priority: "background" });
