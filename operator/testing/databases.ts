@@ -92,7 +92,7 @@ export interface CreatedDatabase {
   readonly remove: () => Promise<void>;
 }
 
-/** Creates a database on a PostgreSQL server: empty, or as a copy of the database named `template`, whose name it extends. */
+/** Creates an empty database on a PostgreSQL server, or a copy of `template`. The name of a copy begins with the template's name. */
 export async function createDatabase(serverUrl: string, template = "template1"): Promise<CreatedDatabase> {
   const start = template === "template1" ? "karo_test" : template;
   const name = `${start}_${randomUUID().replaceAll("-", "").slice(0, 16)}`;

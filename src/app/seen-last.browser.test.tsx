@@ -47,7 +47,7 @@ afterEach(async () => {
   wireClient({});
 });
 
-/** A visit with this operator, which restores and persists answers as the site does. */
+/** Opens a page that restores stored answers and persists new ones, as the site does. */
 async function visit(shown: ReactNode, operator: PageAnswers) {
   const { client, screen, show } = await openPage(<p />, { logout: { data: null }, ...operator });
   restoreAndPersist(client, localStorage);
@@ -70,7 +70,7 @@ test.each(pages)("%s that a player saw last is there without a network, with its
   leave();
   await online.unmount();
 
-  // Until then, what was fetched counts as fresh.
+  // After ten minutes, the stored answers are stale, so the page fetches them again.
   vi.setSystemTime(Date.now() + 600_000);
   const again = await visit(shown, offline);
   await expect.element(again.getByText(words).first()).toBeVisible();

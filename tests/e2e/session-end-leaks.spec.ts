@@ -208,7 +208,7 @@ async function giveMoney({ db }: RunningOperator, playerId: string): Promise<voi
   await post(db, { kind: "opening", at: new Date(), entries });
 }
 
-/** Waits as briefly as possible between two looks: each moves the page's fake clock, which holds back what it does in idle time. */
+/** Polls often: work that the page does in idle time runs only while a poll moves the page's fake clock forward. */
 const soon = { intervals: [100] };
 
 /** Goes on from the form for a new e-mail address until every kind of trace exists. Returns what was typed there. */
