@@ -32,3 +32,13 @@ export async function recordSecurityChange(
   await db.insertInto("security_event").values({ player_id: playerId, kind, made_by: madeBy, at: now }).execute();
   await sendMail(db, playerId, securityMail(brand, kind), now);
 }
+
+/** Removes a player's passkeys. If there were any, the removal is recorded and the player is mailed. */
+export async function removeAllPasskeys(
+  db: Kysely<Database>,
+  playerId: string,
+  { now, brand }: { now: Date; brand: string },
+): Promise<void> {
+  const { numDeletedRows } = await db.deleteFrom("passkey").where("player_id", "=", playerId).executeTakeFirst();
+  if (numDeletedRows > 0n) await recordSecurityChange(db, playerId, "passkeys-removed", { now, brand });
+}

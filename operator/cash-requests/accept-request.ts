@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { CashFieldType } from "../../src/contract/cash-method.ts";
 import { formatMoney } from "../../src/lib/money.ts";
 import { lockPlayer } from "../accounts/lock-player.ts";
 import { leftToWager } from "../bonuses/bonus.ts";
@@ -26,6 +27,8 @@ export interface CashRequestAsked extends FilledForm {
   readonly asked: MethodSide;
   readonly now: Date;
   readonly language: Language;
+  /** Called before a withdrawal to an account or wallet that was never paid to before. It may refuse that. */
+  readonly prove?: (db: Kysely<Database>) => Promise<void>;
 }
 
 export interface AcceptedRequest {
@@ -46,11 +49,14 @@ export interface AcceptedRequest {
  */
 export function acceptRequest(
   db: Kysely<Database>,
-  { playerId, asked, amount, filledIn, now, language }: CashRequestAsked,
+  { playerId, asked, amount, filledIn, now, language, prove }: CashRequestAsked,
 ): Promise<AcceptedRequest> {
   const { category, type } = cashKinds[asked.direction];
   return inTransaction(db, async (transaction) => {
     await refuseForbidden(transaction, { playerId, asked, amount, now, language });
+    if (prove && asked.direction === 2 && !(await wasPaidTo(transaction, { playerId, asked, filledIn }))) {
+      await prove(transaction);
+    }
     const { id } = await transaction
       .insertInto("player_transaction")
       .values({
@@ -74,6 +80,27 @@ export function acceptRequest(
     if (asked.direction === 2) await hold(transaction, id, { playerId, asked, amount, now, language });
     return { id, reference };
   });
+}
+
+/** Types of fields that do not say who is paid. */
+const besidesPayee: ReadonlySet<CashFieldType> = new Set(["amount", "date", "time", "number", "textarea"]);
+
+/** Whether a withdrawal to the account or wallet that this form names was paid before. */
+async function wasPaidTo(
+  db: Kysely<Database>,
+  { playerId, asked, filledIn }: Pick<CashRequestAsked, "playerId" | "asked" | "filledIn">,
+): Promise<boolean> {
+  const payee = asked.side.fields.filter(({ type }) => !besidesPayee.has(type)).map(({ name }) => name);
+  const paid = await db
+    .selectFrom("cash_request")
+    .innerJoin("player_transaction as row", "row.id", "cash_request.transaction_id")
+    .select("filled_in")
+    .where("row.player_id", "=", playerId)
+    .where("row.category", "=", cashKinds[2].category)
+    .where("row.method_id", "=", String(asked.method.id))
+    .where("row.status", "=", 1002)
+    .execute();
+  return paid.some(({ filled_in }) => payee.every((name) => filled_in[name] === filledIn[name]));
 }
 
 function approveAt({ side }: MethodSide, now: Date): Date | null {

@@ -51,6 +51,7 @@ export async function accountChoices(db: Kysely<Database>, playerId: string): Pr
 /**
  * Adds a bank account or, with a `bankAccountID`, changes that one. Returns its id.
  *
+ * @param prove called before another account becomes one that withdrawals are paid to. It may refuse that.
  * @throws Refusal with `data.errors` for invalid fields, (404) for an account that is not the player's, (422) when
  *   the player has too many.
  */
@@ -59,6 +60,7 @@ export function saveBankAccount(
   playerId: string,
   form: BankAccountForm,
   language: Language,
+  prove: (db: Kysely<Database>) => Promise<void> = async () => {},
 ): Promise<string> {
   return inTransaction(db, async (transaction) => {
     // Parallel requests of one player wait here, so that the accounts below are all.
@@ -75,12 +77,14 @@ export function saveBankAccount(
       if (known.length >= mostAccounts) {
         throw new Refusal(filled(texts.cashier.tooManyAccounts[language], { count: String(mostAccounts) }), { code: 422 });
       }
+      await prove(transaction);
       const added = { ...values, player_id: playerId, is_verified: false };
       return (await transaction.insertInto("bank_account").values(added).returning("id").executeTakeFirstOrThrow()).id;
     }
     const before = known.find(({ id }) => id === form.bankAccountID);
     if (!before) throw noSuchAccount(language);
     const isSame = before.iban === values.iban && before.account_holder === values.account_holder;
+    if (!isSame) await prove(transaction);
     const changed = { ...values, is_verified: before.is_verified && isSame };
     await transaction.updateTable("bank_account").set(changed).where("id", "=", before.id).execute();
     return before.id;

@@ -26,6 +26,7 @@ import { userPasskeysHandlers } from "../handlers/user-passkeys.ts";
 import { userProfileHandlers } from "../handlers/user-profile.ts";
 import { userSecondFactorHandlers } from "../handlers/user-second-factor.ts";
 import { userSessionHandlers } from "../handlers/user-session.ts";
+import { userStepUpHandlers } from "../handlers/user-step-up.ts";
 
 /**
  * The handler of each call that this operator answers. Each file of handlers/ ends with its own table. A call without a
@@ -60,6 +61,7 @@ export const handlers = joinTables([
   userProfileHandlers,
   userSecondFactorHandlers,
   userSessionHandlers,
+  userStepUpHandlers,
 ]);
 
 /** Joins tables of handlers by the name of the call. Throws if two of them answer the same call. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { canonicalKey } from "../../src/contract/canonical.ts";
 import type { AnyCall } from "../../src/contract/declaration.ts";
-import { messages } from "../../src/contract/envelope.ts";
+import { messages, stepUpCode, tooManyCode } from "../../src/contract/envelope.ts";
 import { addDays } from "../calendar.ts";
 import type { Database } from "../database/schema.ts";
 import { deriveSecret, hashSecret } from "../secret.ts";
@@ -86,7 +86,7 @@ async function settled<Result>(work: () => Promise<Result>): Promise<Result | An
 }
 
 function isPassing({ result, message, code = 0 }: AnswerEnvelope): boolean {
-  return !result && (code === 403 || code === 429 || code >= 500 || notRepeated.has(message));
+  return !result && (code === 403 || code === stepUpCode || code === tooManyCode || code >= 500 || notRepeated.has(message));
 }
 
 async function forgetOld(db: Kysely<Database>, now: Date): Promise<void> {

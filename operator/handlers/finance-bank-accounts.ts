@@ -7,10 +7,11 @@ import type {
   financeSaveBankAccount,
 } from "../../src/contract/finance-banks.ts";
 import { bankAccountsOf, bankOfIban, noSuchAccount, saveBankAccount as save } from "../cashier/bank-accounts.ts";
-import type { Handler, HandlerTable } from "../dispatch/handler.ts";
+import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/refusal.ts";
 import { asRowId } from "../row-id.ts";
+import { requireProof } from "../sessions/step-up.ts";
 
 type Row = Awaited<ReturnType<typeof bankAccountsOf>>[number];
 
@@ -24,9 +25,11 @@ const getBankAccount: Handler<typeof financeGetBankAccount> = async ({ bankID },
   return { data: answer(account) };
 };
 
-const saveBankAccount: Handler<typeof financeSaveBankAccount> = async (form, context) => ({
-  data: { bankAccountID: await save(context.db, signedIn(context).playerId, form, context.language) },
-});
+const saveBankAccount: Handler<typeof financeSaveBankAccount> = async (form, context) => {
+  const prove = (db: CallContext["db"]) => requireProof({ ...context, db });
+  const bankAccountID = await save(context.db, signedIn(context).playerId, form, context.language, prove);
+  return { data: { bankAccountID } };
+};
 
 /** Requests keep the text of the account, so a deleted one is still paid to if it was chosen before. */
 const deleteBankAccount: Handler<typeof financeDeleteBankAccount> = async ({ bankAccountID }, context) => {

@@ -9,6 +9,7 @@ import { readForm } from "../cashier/read-form.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
 import { bankAddress } from "../provider/http/bank-page.ts";
+import { requireProof } from "../sessions/step-up.ts";
 import { texts } from "../texts/texts.ts";
 
 /** The calls for deposits, and the transfer types that each accepts (contract.md, finance). */
@@ -60,7 +61,14 @@ async function request(direction: CashDirection, route: keyof typeof routes, sen
     throw new Refusal(texts.cashier.noSuchMethod[language], { code: 404 });
   }
   const form = readForm(asked, sent, { now, language, accounts: await accountChoices(db, playerId) });
-  const accepted = await acceptRequest(db, { ...form, playerId, asked, now, language });
+  const accepted = await acceptRequest(db, {
+    ...form,
+    playerId,
+    asked,
+    now,
+    language,
+    prove: (within) => requireProof({ ...context, db: within }),
+  });
   return { ...accepted, side: asked.side, amount: form.amount };
 }
 

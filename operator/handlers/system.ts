@@ -12,6 +12,7 @@ export const supportedExtensions: ExtensionName[] = [
   "credentials",
   "sessions",
   "passkeys",
+  "stepUp",
   "idempotency",
   "push",
   "statement",

@@ -13,7 +13,7 @@ import { hashPassword } from "../accounts/password-hash.ts";
 import { inPasswordQueue } from "../accounts/password-queue.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
 import { fieldErrors, type FieldProblems, formProblems } from "../accounts/registration.ts";
-import { recordSecurityChange } from "../accounts/security-events.ts";
+import { recordSecurityChange, removeAllPasskeys } from "../accounts/security-events.ts";
 import { takenFields } from "../accounts/taken.ts";
 import { newAccountToken, spendAccountToken } from "../accounts/tokens.ts";
 import { inTransaction } from "../database/in-transaction.ts";
@@ -95,7 +95,10 @@ const forgot: Handler<typeof userForgot> = async (typed, context) => {
   return { data: null };
 };
 
-/** Sets a new password with a mailed link. Ends all sessions, because someone else may know the old password. */
+/**
+ * Sets a new password with a mailed link. Ends all sessions and removes the passkeys, because someone else may know the old
+ * password or may have added a passkey.
+ */
 const passReset: Handler<typeof userPassReset> = async (typed, context) => {
   const { now, language, brand } = context;
   const problem = newPasswordProblem(typed);
@@ -106,6 +109,7 @@ const passReset: Handler<typeof userPassReset> = async (typed, context) => {
     await setPassword(transaction, playerId, passwordHash);
     await revokeSessions(transaction, playerId, now);
     await recordSecurityChange(transaction, playerId, "password", { now, brand });
+    await removeAllPasskeys(transaction, playerId, { now, brand });
   });
   return { data: null };
 };

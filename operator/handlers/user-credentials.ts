@@ -12,7 +12,7 @@ import { type Account, accountOfSession } from "../accounts/find-player.ts";
 import { hashPassword, verifyPassword } from "../accounts/password-hash.ts";
 import { inPasswordQueue } from "../accounts/password-queue.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
-import { recordSecurityChange } from "../accounts/security-events.ts";
+import { recordSecurityChange, removeAllPasskeys } from "../accounts/security-events.ts";
 import { newAccountToken } from "../accounts/tokens.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
@@ -26,7 +26,8 @@ import { forgetAttempts } from "../throttle/throttle.ts";
 import { texts } from "../texts/texts.ts";
 
 /**
- * Changes the password and ends every other session, because someone else may know the old password. Of two
+ * Changes the password and ends every other session, because someone else may know the old password. Removes the passkeys if
+ * the player asks for it, because someone else may have added one. Of two
  * simultaneous changes one succeeds; the other finds its session ended.
  */
 const passChange: Handler<typeof userPassChange> = async (typed, context) => {
@@ -42,6 +43,7 @@ const passChange: Handler<typeof userPassChange> = async (typed, context) => {
     if (!changed) throw new Refusal(messages.sessionExpired);
     await revokeSessions(transaction, playerId, now, id);
     await recordSecurityChange(transaction, playerId, "password", { now, brand });
+    if (typed.removePasskeys) await removeAllPasskeys(transaction, playerId, { now, brand });
   });
   return { data: null };
 };

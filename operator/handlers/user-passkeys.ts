@@ -15,13 +15,12 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
-import { challengeLifetimeMs, claimedChallenge, newChallenge, spendChallenge } from "../passkeys/challenges.ts";
-import { addPasskey, listPasskeys, mostPasskeys, notePasskeyUse, removePasskey, renamePasskey } from "../passkeys/passkeys.ts";
-import { type RelyingParty, relyingPartyOf } from "../passkeys/relying-party.ts";
-import { keyKinds, type SentCredential, verifyNewPasskey, verifyPasskey } from "../passkeys/verify.ts";
-import { isFresh } from "../sessions/confirmed.ts";
-import { lifetimesMs } from "../sessions/lifetimes.ts";
+import { answeredChallenge, noteUse, siteOf, usedPasskey } from "../passkeys/answers.ts";
+import { challengeLifetimeMs, newChallenge } from "../passkeys/challenges.ts";
+import { addPasskey, listPasskeys, mostPasskeys, removePasskey, renamePasskey } from "../passkeys/passkeys.ts";
+import { keyKinds, verifyNewPasskey } from "../passkeys/verify.ts";
 import { signIn } from "../sessions/sign-in.ts";
+import { requireProof } from "../sessions/step-up.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
 import { networkOf } from "../throttle/network.ts";
@@ -29,14 +28,12 @@ import { filled, texts } from "../texts/texts.ts";
 
 const passkeys: Handler<typeof userPasskeys> = async (_data, context) => ofPlayer(context);
 
-/** Needs a recent log-in: a passkey replaces the password and the code, so a stolen session must not add one. */
+/** A passkey replaces the password and the code, so a stolen session must not add one. */
 const passkeyOptions: Handler<typeof userPasskeyOptions> = async (_data, context) => {
-  const { db, now, brand, language } = context;
-  const { id, playerId } = signedIn(context);
+  const { db, now, brand } = context;
+  const { playerId } = signedIn(context);
   const site = siteOf(context);
-  if (!(await isFresh(db, id, now))) {
-    throw new Refusal(filled(texts.passkeys.logInAgain[language], { minutes: String(lifetimesMs.fresh / 60_000) }));
-  }
+  await requireProof(context);
   await keepWithin(context, limits.passkeys, playerId);
   const { username } = await accountOf(db, playerId);
   const known = await db.selectFrom("passkey").select("id").where("player_id", "=", playerId).execute();
@@ -80,14 +77,18 @@ const passkeyAdd: Handler<typeof userPasskeyAdd> = async ({ credential, name }, 
   return ofPlayer(context);
 };
 
+/** A name tells the player which passkey to remove, so a stolen session must not change it. */
 const passkeyRename: Handler<typeof userPasskeyRename> = async ({ id, name }, context) => {
-  const isRenamed = await renamePasskey(context.db, signedIn(context).playerId, id, tidyName(name, context));
+  const tidy = tidyName(name, context);
+  await requireProof(context);
+  const isRenamed = await renamePasskey(context.db, signedIn(context).playerId, id, tidy);
   if (!isRenamed) throw new Refusal(texts.passkeys.gone[context.language], { code: 404 });
   return ofPlayer(context);
 };
 
 const passkeyRemove: Handler<typeof userPasskeyRemove> = async ({ id }, context) => {
   const { playerId } = signedIn(context);
+  await requireProof(context);
   const isRemoved = await changeAndRecord(context, playerId, "passkey-removed", (db) => removePasskey(db, playerId, id));
   if (!isRemoved) throw new Refusal(texts.passkeys.gone[context.language], { code: 404 });
   return ofPlayer(context);
@@ -107,47 +108,16 @@ const passkeyLoginOptions: Handler<typeof userPasskeyLoginOptions> = async (_dat
 };
 
 const passkeyLogin: Handler<typeof userPasskeyLogin> = async ({ credential }, context) => {
-  const { now, caller, language } = context;
-  const site = siteOf(context);
-  await keepWithin(context, limits.passkeyLoginsOfNetwork, networkOf(caller.ip));
-  const challenge = await answeredChallenge(credential, null, context);
-  const { id } = credential;
-  const passkey = await context.db
-    .selectFrom("passkey")
-    .selectAll()
-    .where("id", "=", typeof id === "string" ? id : "")
-    .where("rp_id", "=", site.id)
-    .executeTakeFirst();
-  if (!passkey) throw new Refusal(texts.passkeys.unknown[language], { code: 404 });
-  const counter = await verifyPasskey(credential, challenge, site, passkey);
+  await keepWithin(context, limits.passkeyLoginsOfNetwork, networkOf(context.caller.ip));
+  const used = await usedPasskey(credential, context);
   return inTransaction(context.db, async (db) => {
-    const account = await lockAccount(db, passkey.player_id);
-    if (!account || counter === undefined || !(await notePasskeyUse(db, passkey, counter, now))) {
-      throw new Refusal(texts.passkeys.notVerified[language]);
-    }
+    const account = await lockAccount(db, used.passkey.player_id);
+    if (!account) throw new Refusal(texts.passkeys.notVerified[context.language]);
+    await noteUse(used, { ...context, db });
     if (account.status !== "active") throw new Refusal(messages.inactiveAccount);
     return { data: await signIn({ ...context, db }, account, null) };
   });
 };
-
-function siteOf(context: CallContext): RelyingParty {
-  const site = relyingPartyOf(context);
-  if (!site) throw new Refusal(texts.passkeys.noPasskeysHere[context.language], { code: 501 });
-  return site;
-}
-
-/** The challenge that the credential answers. It cannot be answered again, whatever becomes of this answer. */
-async function answeredChallenge(
-  { response }: SentCredential,
-  playerId: string | null,
-  { db, now, language }: CallContext,
-): Promise<string> {
-  const challenge = claimedChallenge((response as { clientDataJSON?: unknown } | undefined)?.clientDataJSON);
-  if (challenge === undefined || !(await spendChallenge(db, challenge, playerId, now))) {
-    throw new Refusal(texts.passkeys.notVerified[language]);
-  }
-  return challenge;
-}
 
 /** The library encodes a challenge given as bytes, so that the browser returns the text that `newChallenge` made. */
 function bytesOf(challenge: string): Uint8Array<ArrayBuffer> {

@@ -22,6 +22,7 @@ import type { Localised } from "../seed/types.ts";
 import { isConfirmed, noteConfirmation } from "../sessions/confirmed.ts";
 import { completeSignIn } from "../sessions/complete-sign-in.ts";
 import type { Session } from "../sessions/session.ts";
+import { noteProof, requireProof } from "../sessions/step-up.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
 import { forgetAttempts } from "../throttle/throttle.ts";
@@ -55,7 +56,11 @@ const smsValidate: Handler<typeof userSmsValidate> = async ({ code }, context) =
   if (session.awaits === "ga") throw new Refusal(messages.noPermission);
   const { db, now } = context;
   await tryCode(context, session, () => acceptSmsCode(db, session.id, code, now));
-  if (!session.awaits) await noteConfirmation(db, session.id, now);
+  if (!session.awaits) {
+    await noteConfirmation(db, session.id, now);
+    // Without SMS as the second factor, the code proves nothing: it arrives on the same phone.
+    if ((await accountOf(db, session.playerId)).two_factor === "sms") await noteProof(context, session.id);
+  }
   return { data: null };
 };
 
@@ -83,7 +88,8 @@ const checkUserGa: Handler<typeof userCheckUserGa> = async (_data, context) => {
  * one first, or a stolen session could replace them.
  */
 const generateGa: Handler<typeof userGenerateGa> = async (_data, context) => {
-  const { id, username } = await accountOf(context.db, signedIn(context).playerId);
+  const { id, username, two_factor } = await accountOf(context.db, signedIn(context).playerId);
+  if (two_factor !== "ga") await requireProof(context);
   const secret = newTotpSecret();
   const made = await chooseTwoFactor(context.db, id, { totp_draft: secret }, await leavable(context));
   if (!made) throw await stillProtected(context, texts.secondFactor.alreadyOn);
@@ -107,6 +113,7 @@ const clearGeneratedGa: Handler<typeof userClearGeneratedGa> = async ({ gacode }
 const twoAuthType: Handler<typeof userTwoAuthType> = async ({ type }, context) => {
   const { id, two_factor } = await accountOf(context.db, signedIn(context).playerId);
   if (type === undefined || type === two_factor) return { data: { type: two_factor } };
+  if (two_factor !== "ga") await requireProof(context);
   const from = type === "sms" ? (["none"] as const) : await leavable(context);
   const chosen = await changeAndRecord(context, id, type === "sms" ? "sms-on" : "sms-off", (db) =>
     // Somebody may have kept the secret of an authenticator that was not set up then, when it needed no SMS code.

@@ -13,7 +13,7 @@ export async function completeSignIn(context: SigningIn, { id, playerId, awaits 
   const { db, now } = context;
   const { numUpdatedRows } = await db
     .updateTable("session")
-    .set({ awaits: null, expires_at: after(now, lifetimesMs.session), last_seen_at: now })
+    .set({ awaits: null, proved_at: now, expires_at: after(now, lifetimesMs.session), last_seen_at: now })
     .where("id", "=", id)
     .where("awaits", "=", awaits)
     .where("revoked_at", "is", null)

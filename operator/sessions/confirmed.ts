@@ -17,14 +17,3 @@ export async function isConfirmed(db: Kysely<Database>, sessionId: string, now: 
     .executeTakeFirst();
   return found !== undefined;
 }
-
-/** Whether the player logged in to this session within the last minutes. A ping does not make it fresh again. */
-export async function isFresh(db: Kysely<Database>, sessionId: string, now: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom("session")
-    .select("id")
-    .where("id", "=", sessionId)
-    .where("created_at", ">", after(now, -lifetimesMs.fresh))
-    .executeTakeFirst();
-  return found !== undefined;
-}

@@ -13,8 +13,8 @@ export const lifetimesMs = {
   awaiting: 10 * minuteMs,
   /** How long after an SMS code a session may change what the code protects. */
   confirmed: 5 * minuteMs,
-  /** How long after log-in a session may add a passkey. */
-  fresh: 15 * minuteMs,
+  /** How long after a log-in or a step-up a session may change what a stolen one must not. */
+  proved: 5 * minuteMs,
   /** How long a key works after a ping has replaced it (docs/contract.md, `system/ping`). */
   replacedKey: minuteMs,
   /** The precision of "last seen", which saves a write on most calls. */

@@ -22,6 +22,7 @@ export async function openSession(
       id,
       player_id: player.id,
       awaits: player.awaits,
+      proved_at: player.awaits ? null : now,
       user_agent: userAgent.slice(0, 300),
       ip,
       created_at: now,

@@ -23,6 +23,7 @@ export const extensionNotes: Readonly<Record<ExtensionName, string>> = {
   sessions: "seeing and ending sessions on other devices",
   statement: "sums of a period, and the net result of this session",
   passkeys: "logging in with a passkey instead of a password and a code",
+  stepUp: "a stolen session cannot take the account over, see Step-up",
   register_confirm: "confirming an account with the e-mail's token",
 };
 

@@ -13,6 +13,7 @@ import { beginLoading } from "./loading.ts";
 import { underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../platform/network.ts";
 import { sessionEffectOf } from "./session-effect.ts";
+import { provenAfter } from "./step-up.ts";
 import { wiring } from "./wiring.ts";
 
 /** A call's result and its metadata. Plain data, because the persisted query cache stores it. */
@@ -55,8 +56,13 @@ export interface CallOptions {
   readonly player?: string;
   /** Runs before the `user` block is read, such as a refresh of the session. Its time counts as preparation. */
   readonly prepare?: () => Promise<unknown>;
-  /** Runs just before the request is sent. Unless it resolves with true, the call fails with `sent: false`. */
-  readonly beforeLeaving?: () => Promise<boolean>;
+  /**
+   * Runs just before the request is sent. Unless it resolves with true, the call fails with `sent: false`. `isAgain`: the
+   * player has just proved who they are, see `beforeProof`.
+   */
+  readonly beforeLeaving?: (isAgain: boolean) => Promise<boolean>;
+  /** Runs when the operator refused the request until the player has proved who they are. Nothing was carried out. */
+  readonly beforeProof?: () => Promise<unknown>;
 }
 
 /**
@@ -65,16 +71,34 @@ export interface CallOptions {
  * Preparing the request (the user block, the operator's capabilities) may take 10 s; after that the call fails
  * unsent. From then on `deadlineMsOf` applies. Effects on the session and dropped items are reported through
  * `wiring()`.
+ *
+ * A write that the operator refuses until the player has proved who they are waits for that, however long it takes, and
+ * is sent once more with the same key.
  */
 export async function call<Call extends AnyCall>(
   declaration: Call,
   data: RequestOf<Call>,
   options: CallOptions = {},
 ): Promise<CallSuccess<AnswerOf<Call>>> {
+  try {
+    return await sendWithBar(declaration, data, options, false);
+  } catch (error) {
+    if (await provenAfter(error, declaration, options.beforeProof)) return sendWithBar(declaration, data, options, true);
+    throw error;
+  }
+}
+
+/** Sends the call and shows the loading bar until it is answered. */
+async function sendWithBar<Call extends AnyCall>(
+  declaration: Call,
+  data: RequestOf<Call>,
+  options: CallOptions,
+  isAgain: boolean,
+): Promise<CallSuccess<AnswerOf<Call>>> {
   const quiet = declaration.background || options.background;
   const finish = quiet ? undefined : beginLoading();
   try {
-    return await send(declaration, data, options);
+    return await send(declaration, data, options, isAgain);
   } finally {
     finish?.();
   }
@@ -84,13 +108,14 @@ async function send<Call extends AnyCall>(
   declaration: Call,
   data: RequestOf<Call>,
   options: CallOptions,
+  isAgain: boolean,
 ): Promise<CallSuccess<AnswerOf<Call>>> {
   const { language, onSessionEffect, report } = wiring();
   const { signal, background } = options;
   const beganAt = performance.now();
   const failed = (failure: Failure) => new CallFailure(failure, declaration, performance.now() - beganAt, background);
   // When preparation takes too long, the request is dropped: the player no longer expects it to be sent.
-  const carried = await within(unsentDeadlineMs, signal, () => whatToCarry(declaration, data, options)).catch((error) => {
+  const carried = await within(unsentDeadlineMs, signal, () => whatToCarry(declaration, data, options, isAgain)).catch((error) => {
     signal?.throwIfAborted();
     throw failed(error instanceof NotSent ? error.failure : { kind: isOffline() ? "offline" : "unreachable", sent: false });
   });
@@ -114,7 +139,7 @@ async function send<Call extends AnyCall>(
 }
 
 /** Collects what is sent along with the data. Rejects when something is missing and the call cannot be sent. */
-async function whatToCarry(declaration: AnyCall, data: unknown, options: CallOptions) {
+async function whatToCarry(declaration: AnyCall, data: unknown, options: CallOptions, isAgain: boolean) {
   const { as, idempotencyKey, player, prepare, beforeLeaving } = options;
   await prepare?.();
   const access = declaration.isPlayers?.(data) ? "player" : declaration.access;
@@ -123,7 +148,7 @@ async function whatToCarry(declaration: AnyCall, data: unknown, options: CallOpt
     // Not sent with other calls: across origins, a header that the server does not allow fails the request.
     idempotencyKey && declaration.idempotent ? permitted(idempotencyKey) : undefined,
   ]);
-  if (beforeLeaving && !(await beforeLeaving())) throw new Error("Called off");
+  if (beforeLeaving && !(await beforeLeaving(isAgain))) throw new Error("Called off");
   return { user, idempotencyKey: key };
 }
 

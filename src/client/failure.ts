@@ -1,5 +1,5 @@
 import { type AnyCall, nameOf } from "../contract/declaration.ts";
-import { tooManyCode } from "../contract/envelope.ts";
+import { type StepUpMethod, tooManyCode } from "../contract/envelope.ts";
 
 /**
  * Why a call has no result. `sent` is false when no request was sent: the player can be told for certain that nothing
@@ -18,6 +18,8 @@ export type Failure =
       readonly data?: unknown;
       /** With `code` 429: when the player may try again, in milliseconds from the answer. */
       readonly retryAfterMs?: number;
+      /** With `code` 428: how the player can prove who they are, after which the same call can be sent again. */
+      readonly stepUp?: readonly StepUpMethod[];
     }
   | { readonly kind: "session-expired"; readonly message: string }
   | { readonly kind: "login-failed"; readonly message: string }

@@ -1,6 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { holdUpdates } from "../platform/hold-updates.ts";
+import { useStore } from "../lib/use-store.ts";
+import { stepUpRequest } from "./step-up.ts";
 import { wiring } from "./wiring.ts";
 
 /** After this time without an answer, the screen says that it is still waiting. Milliseconds. */
@@ -61,6 +63,8 @@ export function useSubmission<Data, End extends SubmissionEnd>(
   carryOut: (press: Press<Data>) => Promise<End>,
   { onEnd, ...tell }: SubmissionOptions<Data, End> = {},
 ): Submission<Data, End> {
+  // The player is asked for a proof first, which takes as long as it takes.
+  const asksPlayer = useStore(stepUpRequest) !== undefined;
   const underWay = useRef<Promise<End>>(undefined);
   const { mutateAsync, data: end, isPending, submittedAt } = useMutation<End, Error, Press<Data>>({
     mutationFn: carryOut,
@@ -83,7 +87,7 @@ export function useSubmission<Data, End extends SubmissionEnd>(
   }
   return {
     isPending,
-    isLate: useIsLate(isPending ? submittedAt : undefined),
+    isLate: useIsLate(isPending && !asksPlayer ? submittedAt : undefined),
     end,
     attempt: submittedAt,
     send: (data) => (underWay.current ??= press(data)),

@@ -11,6 +11,7 @@ export const extensionNames = [
   "statement",
   "register_confirm",
   "passkeys",
+  "stepUp",
 ] as const;
 export type ExtensionName = (typeof extensionNames)[number];
 

@@ -82,11 +82,20 @@ export type ParsedAnswer<Data> =
       readonly data?: unknown;
       /** With `code` 429: when the player may try again, in milliseconds from now (`data.retryAfter` in the answer). */
       readonly retryAfterMs?: number;
+      /** With `code` 428: how this player can prove who they are. Never empty. */
+      readonly stepUp?: readonly StepUpMethod[];
     }
   | { readonly kind: "malformed"; readonly reason: string };
 
 /** The code of a refusal because of too many calls. It says nothing about what was asked. */
 export const tooManyCode = 429;
+
+/** The code of a refusal until the player has proved again who they are (contract.md, Step-up). Nothing was carried out. */
+export const stepUpCode = 428;
+
+/** How a player can prove who they are: by `user/step_up` with a field of the same name. */
+export const stepUpMethods = ["password", "code", "passkey"] as const;
+export type StepUpMethod = (typeof stepUpMethods)[number];
 
 const emptyPagination: Pagination = { limit: 0, total: 0, offset: 0 };
 
@@ -116,6 +125,7 @@ export function parseAnswer<Call extends AnyCall>(
       ...(typeof debug === "string" && { debug }),
       ...(refusal?.success && { data: refusal.output }),
       ...(code === tooManyCode && retryAfterOf(data)),
+      ...(code === stepUpCode && stepUpOf(data)),
     };
   }
 
@@ -155,6 +165,13 @@ function retryAfterOf(data: unknown): { retryAfterMs?: number } {
   const { retryAfter } = (data ?? {}) as { readonly retryAfter?: unknown };
   const seconds = typeof retryAfter === "string" ? Number.parseFloat(retryAfter) : retryAfter;
   return typeof seconds === "number" && seconds >= 0 && Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {};
+}
+
+/** Methods that are unknown here are left out. Without a known one, the refusal is like any other. */
+function stepUpOf(data: unknown): { stepUp?: readonly StepUpMethod[] } {
+  const { methods } = (data ?? {}) as { readonly methods?: unknown };
+  const known = stepUpMethods.filter((method) => Array.isArray(methods) && methods.includes(method));
+  return known.length > 0 ? { stepUp: known } : {};
 }
 
 function describe(issues: readonly v.BaseIssue<unknown>[]): string {

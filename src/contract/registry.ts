@@ -26,6 +26,7 @@ import * as user from "./user.ts";
 import * as userAccount from "./user-account.ts";
 import * as userPasskeys from "./user-passkeys.ts";
 import * as userSecurity from "./user-security.ts";
+import * as userStepUp from "./user-step-up.ts";
 import * as virtualgames from "./virtualgames.ts";
 
 const modules = [
@@ -52,6 +53,7 @@ const modules = [
   userAccount,
   userPasskeys,
   userSecurity,
+  userStepUp,
   virtualgames,
 ] as const;
 

@@ -74,7 +74,13 @@ export const userPassChange = declareCall({
   access: "player",
   cache: "never",
   effect: "write",
-  request: v.object({ currentPassword: text, password: text, passwordConfirm: text }),
+  request: v.object({
+    currentPassword: text,
+    password: text,
+    passwordConfirm: text,
+    /** Also removes all passkeys: whoever else had a session may have added one. Operators without passkeys ignore it. */
+    removePasskeys: maybe(flag),
+  }),
   answer: nothing,
   refusal: fieldRefusal,
 });

@@ -7,7 +7,7 @@ import { loginRefusal } from "./user.ts";
 import { id, maybe, moment, noData, text } from "./values.ts";
 
 /** The browser reads and writes it; this contract does not look inside. */
-const webAuthnJson = v.record(v.string(), v.unknown());
+export const webAuthnJson = v.record(v.string(), v.unknown());
 
 export const passkey = v.object({
   id,

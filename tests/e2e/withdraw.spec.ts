@@ -1,4 +1,5 @@
 import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
+import { demoPassword } from "../../operator/seed/players.ts";
 import { expect, test } from "./fixtures.ts";
 import { beginOnPhone, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
@@ -42,7 +43,14 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
     const dialog = page.getByRole("dialog", { name: "Banka hesabı ekle" });
     await dialog.getByLabel("IBAN", { exact: true }).pressSequentially(iban.replaceAll(" ", "").toLowerCase());
     await expect(dialog.getByLabel("IBAN", { exact: true })).toHaveValue(iban);
+    // The log-in was a while ago, so whoever holds the phone may be somebody else.
+    await operator.db.updateTable("session").set({ proved_at: null }).execute();
     await dialog.getByRole("button", { name: "Kaydet" }).click();
+    const proof = page.getByRole("dialog", { name: "Siz olduğunuzu doğrulayın" });
+    await proof.getByLabel("Şifre", { exact: true }).focus();
+    await page.keyboard.type(demoPassword);
+    await page.keyboard.press("Enter");
+    await expect(proof).toBeHidden();
     await expect(dialog).toBeHidden();
     await expect(main.getByLabel("Hesabınız").locator("option:checked")).toContainText(iban);
     await expect(main.getByLabel("Tutar", { exact: true })).toHaveValue("400");

@@ -71,6 +71,7 @@ export type SecurityChange =
   | "sms-off"
   | "passkey-added"
   | "passkey-removed"
+  | "passkeys-removed"
   | "recovered";
 
 export interface SecurityEventTable {

@@ -10,6 +10,8 @@ export interface SessionTable {
   awaits: AwaitedCode | null;
   /** When the player of this signed-in session last entered an SMS code. */
   confirmed_at: Moment | null;
+  /** When its player last proved to be the account's, at log-in or by a step-up. Null before the second factor. */
+  proved_at: Moment | null;
   user_agent: string;
   ip: string;
   created_at: Moment;

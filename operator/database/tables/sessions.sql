@@ -5,6 +5,8 @@ create table session (
   awaits text check (awaits in ('ga', 'sms')),
   -- When a signed-in session last proved the phone with an SMS code.
   confirmed_at timestamptz,
+  -- When its player last proved to be the account's, at log-in or by a step-up.
+  proved_at timestamptz,
   user_agent text not null,
   ip text not null,
   created_at timestamptz not null,

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useRouter } from "@tanstack/react-router";
+import { StepUp } from "../../features/security/step-up/StepUp.tsx";
 import { SupportButton } from "../../features/support/SupportButton.tsx";
 import { InstallOffer } from "./InstallOffer.tsx";
 import { siteConfig } from "../../client/config.ts";
@@ -68,6 +69,7 @@ export function PageServices() {
       <CatalogueSync />
       <PlayerServices />
       <PushMessages />
+      <StepUp />
     </>
   );
 }

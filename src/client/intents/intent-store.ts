@@ -1,4 +1,4 @@
-import { abandoned, type Intent, type IntentEnd, isExpired, isOpen, leaving, settledAs } from "./intent.ts";
+import { abandoned, type Intent, type IntentEnd, isExpired, isOpen, leaving, settledAs, takenBack } from "./intent.ts";
 
 /** Storage for intents, shared by all tabs. */
 export interface IntentMedium {
@@ -77,6 +77,9 @@ export function createIntentStore({ medium, now, newKey }: IntentStoreDeps) {
 
     /** Called right before a request is sent; resolves with undefined when it must not be sent. */
     leave: (id: string, withKey: boolean) => change(id, (intent) => leaving(intent, withKey, now())),
+
+    /** Call when the operator refused the last sending until the player has proved who they are. */
+    takeBack: (id: string) => change(id, (intent) => (intent.state === "sending" ? takenBack(intent) : undefined)),
 
     /** Call when the answer to the last sending was lost. */
     doubt: (id: string) => change(id, (intent) => (isOpen(intent) ? { ...intent, state: "unknown" } : undefined)),

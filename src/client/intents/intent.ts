@@ -72,6 +72,11 @@ export function leaving(intent: Intent, withKey: boolean, nowMs: number): Intent
   return { ...intent, state: "sending", keyed: withKey, sendings: intent.sendings + 1 };
 }
 
+/** The intent as it was before its last sending, which the operator refused without carrying anything out. */
+export function takenBack(intent: Intent): Intent {
+  return { ...intent, state: intent.sendings > 1 ? "unknown" : "prepared", sendings: intent.sendings - 1 };
+}
+
 /** What becomes of an open intent when the page that worked on it is gone. */
 export function abandoned(intent: Intent): Intent {
   if (intent.state === "sending") return { ...intent, state: "unknown" };

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { financeListTransactions } from "../../contract/finance-history.ts";
 import { prepayProcessTransaction } from "../../contract/prepay.ts";
 import type { RequestEnvelope } from "../../contract/envelope.ts";
@@ -6,6 +6,7 @@ import { wrapStorage } from "../../platform/storage.ts";
 import { storageArea } from "../../platform/testing/storage-area.ts";
 import { call } from "../call.ts";
 import { setErrorLock } from "../error-lock.ts";
+import { stepUpRequest } from "../step-up.ts";
 import { failureOfCall, openClient, refusal, success } from "../testing/client.ts";
 import type { Reply } from "../testing/operator.ts";
 import { memoryMedium } from "./intent-database.ts";
@@ -27,7 +28,7 @@ const wish = (amount: string) => ({
 /** Intents over the client's real `call`, against an operator that answers the writes in order. */
 async function openOver(answers: Reply[], takesKeys: boolean | "unknown" = true) {
   const isWrite = (body: unknown) => (body as RequestEnvelope).api.class !== "system";
-  const client = await openClient(({ body }) => (isWrite(body) ? (answers.shift() ?? done) : success(["idempotency"])), {
+  const client = await openClient(({ body }) => (isWrite(body) ? (answers.shift() ?? done) : success(["idempotency", "stepUp"])), {
     userBlock: () => Promise.resolve({ uid: "u", sid: "s", uip: "i", lang: "tr" }),
   });
   const writes = () => client.productCalls().filter(({ body }) => isWrite(body));
@@ -58,6 +59,33 @@ test("after a lost answer, the same key is sent again", async () => {
   const [first, second] = sentKeys();
   expect(first).toBeTruthy();
   expect(second).toBe(first);
+});
+
+/** The refusal of a write until the player has proved who they are. */
+const needsProof = refusal("Önce siz olduğunuzu doğrulayın.", { code: 428, data: { methods: ["password"] } });
+
+test("while the player is asked for a proof nothing is on its way; then the same key is sent, with keys or without", async () => {
+  for (const takesKeys of [true, false]) {
+    const { newPage, medium, sentKeys } = await openOver([needsProof], takesKeys);
+    const end = newPage().carryOut(wish("100.00"));
+    const request = await vi.waitUntil(() => stepUpRequest.get());
+    expect(await medium.read()).toMatchObject([{ state: "prepared", sendings: 0 }]);
+    request?.end(true);
+    expect(await end).toMatchObject({ kind: "done" });
+    const [first, second, ...more] = sentKeys();
+    expect(second).toBe(first);
+    expect(first !== undefined).toBe(takesKeys);
+    expect(more).toEqual([]);
+  }
+});
+
+test("a write after a lost answer stays unknown while the player is asked for a proof, and when there is none", async () => {
+  const { newPage, medium } = await openOver([{ cut: true, body: {} }, needsProof]);
+  const end = newPage().carryOut(wish("100.00"));
+  const request = await vi.waitUntil(() => stepUpRequest.get());
+  expect(await medium.read()).toMatchObject([{ state: "unknown", sendings: 1 }]);
+  request?.end(false);
+  expect(await end).toMatchObject({ kind: "unknown" });
 });
 
 test("without keys it is sent once and stays unknown after a reload", async () => {

@@ -100,10 +100,16 @@ export function createIntents(deps: IntentsDeps) {
         language,
         ...(player && { player }),
         ...(withKey && { idempotencyKey: intent.key }),
-        beforeLeaving: async () => {
-          if (now() <= leaveByMs) left = await store.leave(intent.id, withKey);
+        beforeLeaving: async (isAgain) => {
+          // A player who has just proved who they are still wants it, however long that took.
+          const isInTime = () => isAgain || now() <= leaveByMs;
+          if (isInTime()) left = await store.leave(intent.id, withKey);
           // Check the time again: if the device slept in between, the operator may have forgotten the key.
-          return left !== undefined && now() <= leaveByMs;
+          return left !== undefined && isInTime();
+        },
+        beforeProof: async () => {
+          left = undefined;
+          await store.takeBack(intent.id);
         },
       });
       await written(store.settle(intent.id, "done"));

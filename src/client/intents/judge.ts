@@ -1,11 +1,11 @@
-import { messages } from "../../contract/envelope.ts";
+import { messages, stepUpCode, tooManyCode } from "../../contract/envelope.ts";
 import { type Failure, mayHaveHappened } from "../failure.ts";
 
 /**
- * Refusals because of the session, the rate of calls, or an unknown call. Operators send these before they check the
- * key.
+ * Refusals because of the session, a missing proof, the rate of calls, or an unknown call. Operators send these before
+ * they check the key.
  */
-const beforeTheKey: ReadonlySet<number> = new Set([400, 401, 403, 404, 429]);
+const beforeTheKey: ReadonlySet<number> = new Set([400, 401, 403, 404, stepUpCode, tooManyCode]);
 
 /** The key was used before with other data. That request's outcome does not follow from this answer. */
 const otherData = 409;

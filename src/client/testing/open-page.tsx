@@ -14,13 +14,13 @@ import { dismissToast, toastStore } from "../../ui/toast.ts";
 export type Body = Readonly<Record<string, unknown>>;
 
 /**
- * What the operator answers to a call: `data` with `pagination`, an HTTP status, a refusal with the messages of its
- * fields and its code (422 unless given), or never anything.
+ * What the operator answers to a call: `data` with `pagination`, an HTTP status, a refusal with its code (422 unless given)
+ * and its data or the messages of its fields, or never anything.
  */
 export type PageAnswer =
   | { readonly data: unknown; readonly pagination?: unknown }
   | { readonly status: number }
-  | { readonly refusal: string; readonly errors?: object; readonly code?: number }
+  | { readonly refusal: string; readonly errors?: object; readonly data?: object; readonly code?: number }
   | "never"
   | "offline";
 
@@ -48,7 +48,7 @@ export async function openPage(page: ReactNode, answers: PageAnswers, settings: 
     if (!answer) return Response.json({ result: false, message: "", data: null, code: 404 });
     if ("status" in answer) return new Response("", { status: answer.status });
     if ("refusal" in answer) {
-      const data = answer.errors ? { errors: answer.errors } : null;
+      const data = answer.data ?? (answer.errors ? { errors: answer.errors } : null);
       return Response.json({ result: false, message: answer.refusal, data, code: answer.code ?? 422 });
     }
     return Response.json({ result: true, message: "", ...answer });

@@ -14,6 +14,7 @@ import { systemExamples } from "./system.ts";
 import { userAccountExamples } from "./user-account.ts";
 import { userPasskeysExamples } from "./user-passkeys.ts";
 import { userSecurityExamples } from "./user-security.ts";
+import { userStepUpExamples } from "./user-step-up.ts";
 import { userExamples } from "./user.ts";
 
 /** One example for every declared call. A test checks that none is missing. */
@@ -24,6 +25,7 @@ export const allExamples: readonly Example[] = [
   ...userExamples,
   ...userSecurityExamples,
   ...userPasskeysExamples,
+  ...userStepUpExamples,
   ...userAccountExamples,
   ...casinoExamples,
   ...livecasinoExamples,

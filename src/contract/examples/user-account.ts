@@ -58,16 +58,17 @@ export const userAccountExamples = [
     answer: null,
   }),
   example(userPassReset, {
-    about: "Sets a new password with the token of the e-mail, `/account_reset?token=`.",
+    about: "Sets a new password with the token of the e-mail, `/account_reset?token=`. Ends all sessions and, with the extension `stepUp`, removes the passkeys: whoever else was there may have added one.",
     request: { token: "a81b57e3c4", ...password },
     answer: null,
   }),
   example(userPassChange, {
     about:
       "Changes the password. The session-expired message as the answer means that the change ended the session: the front end logs out and asks to log in with the new one. A refusal may carry `data.errors`, as of `register`.",
-    request: { currentPassword: "Tuz-ve-Limon-7", ...password },
+    request: { currentPassword: "Tuz-ve-Limon-7", ...password, removePasskeys: true },
     answer: null,
     refusal: { message: "Mevcut şifreniz hatalı.", data: { errors: { currentPassword: "Mevcut şifreniz hatalı." } } },
+    notes: { removePasskeys: "whether all passkeys are removed as well; sent by players who have some" },
   }),
   example(userUsernameChange, {
     about: "Changes the username. A refusal may carry `data.errors`, as of `register`.",

@@ -34,7 +34,7 @@ function openDevice({ keyed = true, fates = [] as Fate[] } = {}) {
 
   const send = (async (declaration, data, options: CallOptions | undefined) => {
     const { idempotencyKey = "", beforeLeaving } = options ?? {};
-    if (!(await beforeLeaving?.())) throw new CallFailure({ kind: "unreachable", sent: false }, declaration);
+    if (!(await beforeLeaving?.(false))) throw new CallFailure({ kind: "unreachable", sent: false }, declaration);
     const fate = fates.shift() ?? "taken";
     if (typeof fate === "object") throw new CallFailure(fate, declaration);
     if (fate === "lost") throw new CallFailure(lost, declaration);

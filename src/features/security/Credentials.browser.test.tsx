@@ -11,7 +11,8 @@ import { PasswordPage } from "./PasswordPage.tsx";
 import { UsernamePage } from "./UsernamePage.tsx";
 
 const usual: PageAnswers = {
-  capabilities: { data: ["credentials"] },
+  capabilities: { data: ["credentials", "passkeys"] },
+  passkeys: { data: [] },
   get_user_profile: { data: { uid: 7, username: "deniz", email: "deniz@karo.example", rid: 10 } },
 };
 const wrongPassword = { refusal: "Mevcut şifreniz hatalı", errors: { currentPassword: "Mevcut şifreniz hatalı" } };
@@ -59,6 +60,28 @@ test("a wrong present password is said at its field", async () => {
   await save.click();
   await said(field("Mevcut şifre"), /Mevcut şifreniz hatalı/);
   await expect.element(field("Mevcut şifre")).toHaveFocus();
+});
+
+const key = { id: "k1", name: "Telefonum", createdAt: "2026-01-02T03:04:05Z" };
+
+test.each([
+  ["who has passkeys removes them with the change", [key], true],
+  ["unless told not to", [key], false],
+  ["who has none is not asked", [], undefined],
+] as const)("%s", async (_, passkeys, removePasskeys) => {
+  const { screen, asked, fill, save } = await openPassword({
+    passkeys: { data: passkeys },
+    pass_change: { data: null },
+  });
+  await fill("Biber-8", "Şifreler-8");
+  await expect.poll(() => sent(asked, "passkeys")).toBe(1);
+  const checkbox = screen.getByRole("checkbox", { name: "Geçiş anahtarlarımı da kaldır" });
+  if (removePasskeys === false) await checkbox.click();
+  else if (removePasskeys) await expect.element(checkbox).toBeChecked();
+  else await expect.element(checkbox).not.toBeInTheDocument();
+  await save.click();
+  await expect.poll(() => asked.find(({ method }) => method === "pass_change")?.data["removePasskeys"]).toBe(removePasskeys);
+  expect(sent(asked, "pass_change")).toBe(1);
 });
 
 test("offline no password is sent; a lost answer is not called a failure, and another try says what became of it", async () => {

@@ -1,25 +1,35 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { userPassChange } from "../../contract/user-account.ts";
+import { useExtension } from "../../client/use-extension.ts";
+import { useRead } from "../../client/use-read.ts";
 import { session } from "../../session/app-session.ts";
+import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { NewPasswordFields } from "../../ui/form/NewPasswordFields.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
+import { passkeysOptions } from "./queries.ts";
 
 const fields = ["currentPassword", "password", "passwordConfirm"] as const;
-const empty = { currentPassword: "", password: "", passwordConfirm: "" };
+const empty = { currentPassword: "", password: "", passwordConfirm: "", removePasskeys: true };
 
-/** The current password, and the new one twice (product.md 5.1). Nothing is stored, even when the session ends. */
+/**
+ * The current password, and the new one twice (product.md 5.1). Nothing is stored, even when the session ends. Whoever has
+ * passkeys is asked whether to remove them: somebody who knew the password may have added one.
+ */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useLingui();
   const form = useForm({ defaultValues: empty });
   const { errors } = form.formState;
+  const canHavePasskeys = useExtension("passkeys").state === "there";
+  const passkeys = useRead(passkeysOptions(), { enabled: canHavePasskeys });
+  const hasPasskeys = canHavePasskeys && passkeys.data !== undefined && passkeys.rows.length > 0;
   return (
     <ChangeForm
       call={userPassChange}
       form={form}
       fields={fields}
-      request={(typed) => typed}
+      request={({ removePasskeys, ...typed }) => (hasPasskeys ? { ...typed, removePasskeys } : typed)}
       // If the session had expired, the answer would not say whether the password was changed.
       prepare={session.refresh}
       onDone={onChanged}
@@ -33,6 +43,13 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         {...form.register("currentPassword", { required: t`Bu alan zorunludur` })}
       />
       <NewPasswordFields form={form} />
+      {hasPasskeys && (
+        <CheckboxField
+          {...form.register("removePasskeys")}
+          label={t`Geçiş anahtarlarımı da kaldır`}
+          hint={t`Hesabınıza başkasının girdiğinden kuşkulanıyorsanız işaretli bırakın.`}
+        />
+      )}
     </ChangeForm>
   );
 }

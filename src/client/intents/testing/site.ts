@@ -149,7 +149,7 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
       if (session?.player !== player) fail({ kind: "session-expired", message: "" });
       if (tab.isLocked) fail({ kind: "locked", sent: false });
       if (site.isOffline) fail({ kind: "offline", sent: false });
-      if (!(await beforeLeaving?.())) fail({ kind: "unreachable", sent: false });
+      if (!(await beforeLeaving?.(false))) fail({ kind: "unreachable", sent: false });
       if (tab.isGone) await new Promise(() => {});
       const { wish, kind } = data as unknown as { readonly wish: string; readonly kind: string };
       const sending = tab.leaving.get(nameOf({ player, kind }));

@@ -2,12 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Failure, failureOf } from "../../../client/failure.ts";
 import { type Press, useSubmission } from "../../../client/use-submission.ts";
+import { choosePasskey } from "../../../session/choose-passkey.ts";
 import type { LoginRequest } from "../../../session/sign-in.ts";
 import { loginFlow } from "../app-login-flow.ts";
 import formStyles from "../../../ui/form/form.module.css";
 import styles from "../AuthForm.module.css";
 import { LoginRefusal } from "../LoginRefusal.tsx";
-import { askPasskey } from "./ask-passkey.ts";
+import { loginWith } from "./login-with.ts";
 import { useAutofill } from "./use-autofill.ts";
 
 export interface PasskeyLoginProps {
@@ -34,8 +35,8 @@ export function PasskeyLogin({ presses, onBusy }: PasskeyLoginProps) {
     setAsking(true);
     setTrouble(undefined);
     try {
-      const request = await askPasskey(false);
-      if (request) await login.send(request);
+      const credential = await choosePasskey(false);
+      if (credential) await login.send(loginWith(credential));
       else setTrouble("cancelled");
     } catch (error) {
       setTrouble(failureOf(error) ?? { kind: "unreachable", sent: false });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
+import { choosePasskey } from "../../../session/choose-passkey.ts";
 import type { LoginRequest } from "../../../session/sign-in.ts";
-import { askPasskey, stopAsking } from "./ask-passkey.ts";
+import { loginWith } from "./login-with.ts";
 
 /** Offers passkeys among the suggestions of the username field, unless paused. */
 export function useAutofill(send: (request: LoginRequest) => Promise<unknown>, isPaused: boolean): void {
@@ -11,16 +12,13 @@ export function useAutofill(send: (request: LoginRequest) => Promise<unknown>, i
     const { signal } = left;
     const offer = async () => {
       try {
-        const request = await askPasskey(true, signal);
-        if (request && !signal.aborted) await chosen(request);
+        const credential = await choosePasskey(true, signal);
+        if (credential && !signal.aborted) await chosen(loginWith(credential));
       } catch {
         // The player did not start it, so errors are not shown. The button shows them.
       }
     };
     void offer();
-    return () => {
-      left.abort();
-      stopAsking();
-    };
+    return () => left.abort();
   }, [isPaused]);
 }

@@ -17,6 +17,7 @@ import { CodeStep } from "./CodeStep.tsx";
 import { codeCall, siteType, useCodeEnd } from "./code-call.ts";
 import { SmsProof } from "./SmsProof.tsx";
 import { useFreshFactor } from "./use-fresh-factor.ts";
+import { useSmsCheck } from "./use-sms-check.ts";
 
 /**
  * Makes a secret, shows it, and turns the authenticator on with its first code. Only this component holds the secret.
@@ -35,6 +36,10 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
   });
   const problem = useCodeEnd(generate.end);
   const start = () => void generate.send(siteType);
+  const check = useSmsCheck(() => {
+    setProven(true);
+    start();
+  });
   const made = generate.end?.kind === "done" ? generate.end.success?.data : undefined;
   if (made) return <FirstCode secret={made.secret} otpauth={made.otpauth} onDone={onDone} />;
   return (
@@ -55,12 +60,7 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
               <Notice>
                 <Trans>Doğrulayıcı, SMS kodunun yerini alır. Önce telefonunuza gelen kodu girin.</Trans>
               </Notice>
-              <SmsProof
-                onProven={() => {
-                  setProven(true);
-                  start();
-                }}
-              />
+              <SmsProof check={check} />
             </>
           ) : (
             <>

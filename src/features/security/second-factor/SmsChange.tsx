@@ -10,6 +10,7 @@ import styles from "../SecurityPage.module.css";
 import { codeCall, useCodeEnd } from "./code-call.ts";
 import { SmsProof } from "./SmsProof.tsx";
 import { useFreshFactor } from "./use-fresh-factor.ts";
+import { useSmsCheck } from "./use-sms-check.ts";
 
 export interface SmsChangeProps {
   /** Whether codes by SMS are on now. */
@@ -35,6 +36,7 @@ export function SmsChange({ isOn, onDone }: SmsChangeProps) {
   });
   const problem = useCodeEnd(set.end);
   const change = () => void set.send({ type });
+  const check = useSmsCheck(change);
   return (
     <div className={formStyles.form}>
       {isOn && (
@@ -59,7 +61,7 @@ export function SmsChange({ isOn, onDone }: SmsChangeProps) {
         )}
         {phone && ` ${maskPhone(phone)}`}
       </p>
-      <SmsProof onProven={change} />
+      <SmsProof check={check} />
     </div>
   );
 }

@@ -2,18 +2,23 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
 import { useWrite } from "../../../client/use-write.ts";
-import { userSmsSend, userSmsValidate } from "../../../contract/user-security.ts";
+import { userSmsSend } from "../../../contract/user-security.ts";
 import { useWebOtp } from "../../../platform/use-web-otp.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FormError } from "../../../ui/form/FormError.tsx";
 import { ResendButton } from "../../../ui/form/ResendButton.tsx";
 import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
-import { CodeStep } from "./CodeStep.tsx";
+import { CodeStep, type CodeStepProps } from "./CodeStep.tsx";
 import { codeCall, siteType, useCodeProblem } from "./code-call.ts";
 
-/** Sends a code to the player's phone and checks it. */
-export function SmsProof({ onProven }: { onProven: () => void }) {
+export interface SmsProofProps {
+  /** Checks a code. */
+  check: CodeStepProps["write"] & { readonly send: (code: string) => unknown };
+}
+
+/** Sends a code to the player's phone and lets `check` check it. */
+export function SmsProof({ check: validate }: SmsProofProps) {
   const { t } = useLingui();
   /** When the last code expires, in milliseconds since 1970; 0 before the first. */
   const [until, setUntil] = useState(0);
@@ -23,16 +28,9 @@ export function SmsProof({ onProven }: { onProven: () => void }) {
       if (end.kind === "done") setUntil(Date.now() + (end.success?.data.expiresIn ?? 0) * 1000);
     },
   });
-  const validate = useWrite(userSmsValidate, {
-    ...codeCall,
-    onEnd: ({ kind }) => {
-      if (kind === "done") onProven();
-    },
-  });
   const request = () => void send.send({ ...siteType, purpose: "security" });
-  const check = (code: string) => validate.send({ ...siteType, code });
   const refused = useCodeProblem(send.end, t`Kod gönderilemedi`);
-  useWebOtp(until, (code) => void check(code));
+  useWebOtp(until, (code) => void validate.send(code));
   const problem = (
     <>
       <FormError title={refused} attempt={send.attempt} />
@@ -55,7 +53,7 @@ export function SmsProof({ onProven }: { onProven: () => void }) {
     );
   }
   return (
-    <CodeStep label={t`Telefonunuza gelen kod`} write={validate} onCode={check} submit={<Trans>Onayla</Trans>}>
+    <CodeStep label={t`Telefonunuza gelen kod`} write={validate} onCode={validate.send} submit={<Trans>Onayla</Trans>}>
       {problem}
       <p role="status" className={styles.text}>
         {send.isPending ? <Trans>Kod gönderiliyor…</Trans> : <Trans>Kod gönderildi.</Trans>}

@@ -1,0 +1,45 @@
+import { type StepUpMethod, stepUpCode } from "../../src/contract/envelope.ts";
+import { accountOf } from "../accounts/find-player.ts";
+import type { CallContext } from "../dispatch/handler.ts";
+import { Refusal, signedIn } from "../dispatch/refusal.ts";
+import { relyingPartyOf } from "../passkeys/relying-party.ts";
+import { texts } from "../texts/texts.ts";
+import { after, lifetimesMs } from "./lifetimes.ts";
+
+/** Notes that the player of this session has just proved to be the account's. */
+export async function noteProof({ db, now }: Pick<CallContext, "db" | "now">, sessionId: string): Promise<void> {
+  await db.updateTable("session").set({ proved_at: now }).where("id", "=", sessionId).execute();
+}
+
+/**
+ * Lets a change pass only if the player of the session proved within the last minutes to be the account's: whoever holds
+ * an unlocked phone has a session, but neither the password nor the code nor the passkey.
+ *
+ * @throws Refusal (428) that names the methods of proof which the account has.
+ */
+export async function requireProof(context: CallContext): Promise<void> {
+  const { db, now, language } = context;
+  const proved = await db
+    .selectFrom("session")
+    .select("id")
+    .where("id", "=", signedIn(context).id)
+    .where("proved_at", ">", after(now, -lifetimesMs.proved))
+    .executeTakeFirst();
+  if (proved) return;
+  throw new Refusal(texts.stepUp.needed[language], { code: stepUpCode, data: { methods: await methodsOf(context) } });
+}
+
+async function methodsOf(context: CallContext): Promise<StepUpMethod[]> {
+  const { playerId } = signedIn(context);
+  const { two_factor } = await accountOf(context.db, playerId);
+  const site = relyingPartyOf(context);
+  const passkey =
+    site &&
+    (await context.db
+      .selectFrom("passkey")
+      .select("id")
+      .where("player_id", "=", playerId)
+      .where("rp_id", "=", site.id)
+      .executeTakeFirst());
+  return ["password", ...(two_factor === "none" ? [] : ["code" as const]), ...(passkey ? ["passkey" as const] : [])];
+}
