@@ -64,6 +64,8 @@ test("an authenticator is set up in two tabs and turned on by the last secret, a
   await goBackToOverview(page);
   await expect(row(page, "Doğrulayıcı uygulama")).toContainText("Kullanılıyor");
 
+  await page.goto("/profile/security/yok");
+  await expect(main(page).getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
   await logOut(page);
   await openLogIn(page);
   // A page that costs less than the home page.

@@ -4,13 +4,19 @@ import { SelfExclusionPage } from "../../features/limits/stop/SelfExclusionPage.
 import { TimeOutPage } from "../../features/limits/stop/TimeOutPage.tsx";
 import { useFormHold } from "../../platform/use-form-hold.ts";
 
-export const Route = createFileRoute("/_authed/profile/limits/{-$part}")({ component: Limits });
+const parts = new Set<string | undefined>([undefined, "time-out", "self-exclusion"]);
+
+export const Route = createFileRoute("/_authed/profile/limits/{-$part}")({
+  loader: ({ params: { part } }) => {
+    if (!parts.has(part)) throw notFound();
+  },
+  component: Limits,
+});
 
 function Limits() {
   useFormHold();
   const { part } = Route.useParams();
   if (part === undefined) return <LimitsPage />;
   if (part === "time-out") return <TimeOutPage />;
-  if (part === "self-exclusion") return <SelfExclusionPage />;
-  throw notFound();
+  return <SelfExclusionPage />;
 }

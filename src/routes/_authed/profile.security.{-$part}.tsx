@@ -6,7 +6,14 @@ import { SmsPage } from "../../features/security/second-factor/SmsPage.tsx";
 import { SessionsPage } from "../../features/security/sessions/SessionsPage.tsx";
 import { useFormHold } from "../../platform/use-form-hold.ts";
 
-export const Route = createFileRoute("/_authed/profile/security/{-$part}")({ component: Security });
+const parts = new Set<string | undefined>([undefined, "authenticator", "sms", "passkeys", "sessions"]);
+
+export const Route = createFileRoute("/_authed/profile/security/{-$part}")({
+  loader: ({ params: { part } }) => {
+    if (!parts.has(part)) throw notFound();
+  },
+  component: Security,
+});
 
 function Security() {
   useFormHold();
@@ -15,6 +22,5 @@ function Security() {
   if (part === "authenticator") return <AuthenticatorPage />;
   if (part === "sms") return <SmsPage />;
   if (part === "passkeys") return <PasskeysPage />;
-  if (part === "sessions") return <SessionsPage />;
-  throw notFound();
+  return <SessionsPage />;
 }
