@@ -83,6 +83,22 @@ test("a wrong password is said at its field and has to be typed again; the third
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
+test("what was wrong with one proof is not said of another, and counts with it", async () => {
+  await press(["password", "code"], (data) => ({ refusal: "password" in data ? "Şifreniz hatalı." : "Girdiğiniz kod hatalı" }), {
+    two_auth_type: { data: { type: "ga" } },
+  });
+  for (const _try of [1, 2]) {
+    await page.getByLabelText("Şifre", { exact: true }).fill("Yanlis-1");
+    await inDialog("Doğrula").click();
+    await expect.element(page.getByLabelText("Şifre", { exact: true })).toHaveValue("");
+  }
+  await inDialog("Kodla doğrula").click();
+  await expect.element(page.getByLabelText("Uygulamanın gösterdiği kod")).toBeVisible();
+  await expect.element(dialog().getByText("Şifreniz hatalı.")).not.toBeInTheDocument();
+  await page.getByLabelText("Uygulamanın gösterdiği kod").fill("123456");
+  await expect.element(end()).toHaveTextContent("refused");
+});
+
 test("an empty password is not sent", async () => {
   const { asked } = await press(["password"], { data: null });
   await inDialog("Doğrula").click();
@@ -101,6 +117,7 @@ test("a code of the authenticator is sent once it is complete", async () => {
   const { asked, screen } = await press(["password", "code"], { data: null }, { two_auth_type: { data: { type: "ga" } } });
   await inDialog("Kodla doğrula").click();
   await expect.element(inDialog("Şifremle doğrula")).toBeVisible();
+  await expect.element(dialog().getByText(/^Telefonunuzu eline geçiren/)).toHaveFocus();
   await looksRightHere(screen.container);
   await page.getByLabelText("Code shown by the app").fill("123456");
   await expect.element(end()).toHaveTextContent("done");

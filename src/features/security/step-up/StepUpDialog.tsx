@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { StepUpRequest } from "../../../client/step-up.ts";
 import { useWrite } from "../../../client/use-write.ts";
+import type { WriteEnd } from "../../../client/write-end.ts";
 import type { StepUpMethod } from "../../../contract/envelope.ts";
 import { userStepUp } from "../../../contract/user-step-up.ts";
 import { useStore } from "../../../lib/use-store.ts";
@@ -28,21 +29,22 @@ export function StepUpDialog({ request }: { request: StepUpRequest }) {
   const { methods, end } = request;
   const [method, setMethod] = useState<StepUpMethod>(methods[0] ?? "password");
   const { online } = useStore(connectivity);
+  const reason = useRef<HTMLParagraphElement>(null);
   const wrong = useRef(0);
-  const write = useWrite(userStepUp, {
-    done: null,
-    problems: "screen",
-    onEnd: ({ kind }) => {
-      if (kind === "done") end(true);
-      else if (kind === "refused" && ++wrong.current >= mostTries) end(false);
-    },
-  });
+  const onEnd = ({ kind }: WriteEnd<typeof userStepUp>) => {
+    if (kind === "done") end(true);
+    else if (kind === "refused" && ++wrong.current >= mostTries) end(false);
+  };
   useEndWithSession(() => end(false));
-  const Proof = proofs[method];
+  function choose(other: StepUpMethod): void {
+    setMethod(other);
+    // The pressed button goes, and the focus with it.
+    reason.current?.focus();
+  }
   return (
     <Dialog open title={t`Siz olduğunuzu doğrulayın`} onClose={() => end(false)}>
       <div className={formStyles.form}>
-        <p className={styles.text}>
+        <p ref={reason} tabIndex={-1} className={styles.text}>
           <Trans>Telefonunuzu eline geçiren biri bu değişikliği yapamasın diye soruyoruz. Yazdıklarınız sizi bekliyor.</Trans>
         </p>
         {!online && (
@@ -50,11 +52,11 @@ export function StepUpDialog({ request }: { request: StepUpRequest }) {
             <Trans>Çevrim dışısınız. Bağlantınız gelince doğrulayabilirsiniz.</Trans>
           </Notice>
         )}
-        <Proof key={method} write={write} />
+        <Proof key={method} method={method} onEnd={onEnd} />
         {methods
           .filter((other) => other !== method)
           .map((other) => (
-            <Button key={other} variant="quiet" onClick={() => setMethod(other)}>
+            <Button key={other} variant="quiet" onClick={() => choose(other)}>
               <OtherMethod method={other} />
             </Button>
           ))}
@@ -64,6 +66,18 @@ export function StepUpDialog({ request }: { request: StepUpRequest }) {
 }
 
 const proofs = { password: PasswordProof, code: CodeProof, passkey: PasskeyProof } as const;
+
+interface ProofOfMethodProps {
+  method: StepUpMethod;
+  onEnd: (end: WriteEnd<typeof userStepUp>) => void;
+}
+
+/** Each method has a write of its own, so that what was wrong with one is not said of another. */
+function Proof({ method, onEnd }: ProofOfMethodProps) {
+  const write = useWrite(userStepUp, { done: null, problems: "screen", onEnd });
+  const MethodProof = proofs[method];
+  return <MethodProof write={write} />;
+}
 
 function OtherMethod({ method }: { method: StepUpMethod }) {
   if (method === "password") return <Trans>Şifremle doğrula</Trans>;
