@@ -4,6 +4,7 @@
  */
 import { type casinoGamesList, gameOrders } from "../src/contract/casino.ts";
 import type { RequestOf } from "../src/contract/declaration.ts";
+import { newMasterKey } from "./database/master-key.ts";
 import { openDatabase } from "./database/open.ts";
 import { demoSeed } from "./demo-seed.ts";
 import { dispatch } from "./dispatch/dispatch.ts";
@@ -18,6 +19,7 @@ const started = performance.now();
 const url = process.env.DATABASE_URL;
 const { db, close } = await openDatabase({
   storage: url ? { kind: "postgres", url } : memoryStorage,
+  masterKey: { current: newMasterKey() },
   seed: demoSeed,
   now: new Date(),
   onIdleError: (error) => console.error(error.message),

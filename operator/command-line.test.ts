@@ -53,7 +53,20 @@ describe("readCommandLine", () => {
       privateKey: "pem",
       backOfficeToken: "token",
     });
-    expect(readCommandLine([], { DATABASE_URL: "" })).toEqual(defaults);
+    expect(readCommandLine([], { OPERATOR_MASTER_KEY: "key", OPERATOR_MASTER_KEY_OLD: "old" })).toEqual({
+      ...defaults,
+      masterKey: "key",
+      oldMasterKey: "old",
+    });
+    const transports = { SMTP_URL: "smtp", MAIL_FROM: "from", SMS_WEBHOOK_URL: "sms", SMS_WEBHOOK_SECRET: "secret" };
+    expect(readCommandLine([], transports)).toEqual({
+      ...defaults,
+      smtpUrl: "smtp",
+      mailFrom: "from",
+      smsWebhookUrl: "sms",
+      smsWebhookSecret: "secret",
+    });
+    expect(readCommandLine([], { DATABASE_URL: "", OPERATOR_MASTER_KEY: "", SMTP_URL: "" })).toEqual(defaults);
   });
 
   it.each([["--port", "http"], ["--port", "65536"], ["--port", "-1"], ["--port"], ["--prot", "1"], ["--hsts", "a year"],

@@ -27,7 +27,15 @@ DATABASE_URL names a PostgreSQL database to use instead of the embedded one. Sev
 processes on one database act as one operator. OPERATOR_PRIVATE_KEY (PEM),
 OPERATOR_TOKEN (for the back office) and OPERATOR_PUSH_KEY (for push messages) replace
 the ones in the database. OPERATOR_PUSH_SERVICES (origins, separated by commas) replaces
-the list of push services to which messages may be sent.`;
+the list of push services to which messages may be sent.
+
+OPERATOR_MASTER_KEY (32 bytes in base64) encrypts the secrets in the database. PostgreSQL
+needs it; the embedded database makes one in its folder. To replace it, name the key
+before in OPERATOR_MASTER_KEY_OLD for one start.
+
+SMTP_URL (smtps://user:password@host) and MAIL_FROM send the mails to players,
+SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET their SMS. Without both, the demo's back office
+shows the messages.`;
 
 export interface CommandOptions {
   readonly port: number;
@@ -46,6 +54,12 @@ export interface CommandOptions {
   readonly pushKey?: string;
   readonly pushServices?: string;
   readonly databaseUrl?: string;
+  readonly masterKey?: string;
+  readonly oldMasterKey?: string;
+  readonly smtpUrl?: string;
+  readonly mailFrom?: string;
+  readonly smsWebhookUrl?: string;
+  readonly smsWebhookSecret?: string;
 }
 
 /**
@@ -77,6 +91,12 @@ export function readCommandLine(
     ...(env.OPERATOR_TOKEN && { backOfficeToken: env.OPERATOR_TOKEN }),
     ...(env.OPERATOR_PUSH_KEY && { pushKey: env.OPERATOR_PUSH_KEY }),
     ...(env.OPERATOR_PUSH_SERVICES && { pushServices: env.OPERATOR_PUSH_SERVICES }),
+    ...(env.OPERATOR_MASTER_KEY && { masterKey: env.OPERATOR_MASTER_KEY }),
+    ...(env.OPERATOR_MASTER_KEY_OLD && { oldMasterKey: env.OPERATOR_MASTER_KEY_OLD }),
+    ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
+    ...(env.MAIL_FROM && { mailFrom: env.MAIL_FROM }),
+    ...(env.SMS_WEBHOOK_URL && { smsWebhookUrl: env.SMS_WEBHOOK_URL }),
+    ...(env.SMS_WEBHOOK_SECRET && { smsWebhookSecret: env.SMS_WEBHOOK_SECRET }),
   };
 }
 

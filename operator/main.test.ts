@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { systemCapabilities } from "../src/contract/system.ts";
 import { isWholeRun } from "../tests/tier.ts";
 import { bodyOf } from "./testing/call.ts";
+import { newMasterKey } from "./database/master-key.ts";
 import { compileCache } from "./testing/compile-cache.ts";
 import { postCall } from "./testing/fetch-call.ts";
 import { testSnapshot } from "./testing/test-snapshot.ts";
@@ -79,6 +80,11 @@ describe("the command", () => {
     first.child.kill("SIGTERM");
     expect(await first.ended).toBe(0);
     expect(existsSync(join(dataDir, "operator.lock"))).toBe(false);
+
+    // The first start made a master key beside the data.
+    const other = runWith({ OPERATOR_MASTER_KEY: newMasterKey() }, "--api-only", "--port", "0", "--data-dir", dataDir);
+    expect(await other.said(/(?!)/)).toContain("encrypted with another master key");
+    expect(await other.ended).toBe(1);
   });
 
   // In the gate, pglite.test.ts has these first starts, without PGlite.
@@ -120,7 +126,8 @@ describe("the command", () => {
 
   it("ends with code 1 and a sentence for the DATABASE_URL of a server that cannot be reached", async () => {
     const DATABASE_URL = "postgres://karo:s3cret@127.0.0.1:1/karo";
-    const { said, ended } = runWith({ DATABASE_URL }, "--api-only", "--port", "0");
+    const OPERATOR_MASTER_KEY = newMasterKey();
+    const { said, ended } = runWith({ DATABASE_URL, OPERATOR_MASTER_KEY }, "--api-only", "--port", "0");
     const output = await said(/(?!)/);
     expect(output).toContain("The PostgreSQL database in DATABASE_URL cannot be reached: connect ECONNREFUSED");
     expect(output).not.toMatch(/s3cret|^\s+at /m);

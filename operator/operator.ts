@@ -17,6 +17,8 @@ export interface Operator {
   readonly privateKey: KeyObject;
   /** The token of the back office. */
   readonly backOfficeToken: string;
+  /** Whether the back office shows what messages to players say, because nothing is sent. */
+  readonly keepsMessages: boolean;
   /** The origin of the game pages. Undefined when there is no provider. */
   readonly providerOrigin: string | undefined;
   /** The addresses that push messages may be sent to. */

@@ -45,7 +45,7 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("two operat
   const balance = async (as: SessionKeys) => (await pair.succeed(financeCheckBalance, {}, { as }))[0]?.balance;
   const lastMail = async (recipient: string) => {
     const row = await pair.db.selectFrom("outbox").selectAll().where("recipient", "=", recipient).orderBy("id", "desc").executeTakeFirstOrThrow();
-    return { code: /\d{6}/.exec(row.body)?.[0] ?? "", token: row.path?.split("token=")[1] ?? "" };
+    return { code: /\d{6}/.exec(row.body ?? "")?.[0] ?? "", token: row.path?.split("token=")[1] ?? "" };
   };
   const office = () => {
     const search = pair.processes[0]?.backOffice ?? "";

@@ -14,6 +14,8 @@ import { listen, originOf } from "./http/listen.ts";
 import { serveApp } from "./http/serve-app.ts";
 import { trustedProxies, trustNobody } from "./http/trusted-proxies.ts";
 import { loadKeys } from "./keys.ts";
+import { startDelivery } from "./outbox/start-delivery.ts";
+import { missingTransports, type TransportOptions, transportsOf } from "./outbox/transports.ts";
 import { lotteryOf } from "./lottery/lottery.ts";
 import { OperatorError } from "./operator-error.ts";
 import { defaultRaiseAfterHours } from "./operator.ts";
@@ -24,13 +26,19 @@ import { startProvider } from "./provider/start-provider.ts";
 import { type SiteSettings, siteConfigOf } from "./site-settings.ts";
 import { storageOf } from "./storage.ts";
 
-export interface OperatorOptions {
+export interface OperatorOptions extends TransportOptions {
   /** The data folder. `memory` keeps the data in memory, for tests. */
   readonly dataDir: string;
   /** A PostgreSQL database to use instead of PGlite. */
   readonly databaseUrl?: string;
   /** Opens the database in another way, for tests. */
   readonly openDatabase?: typeof openDatabase;
+  /** 32 bytes in base64, which encrypt the secrets in the database. An embedded database makes one. */
+  readonly masterKey?: string;
+  /** The master key before, while it is being replaced. */
+  readonly oldMasterKey?: string;
+  /** Shows what messages to players say in the back office, unless a transport sends them. True by default. */
+  readonly demo?: boolean;
   /** Delete all data first. */
   readonly fresh?: boolean;
   /** The default, 0, takes a free port. */
@@ -92,10 +100,13 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   const { host = "127.0.0.1", port = 0, dist, hstsSeconds, now = () => new Date(), log = console.error } = options;
   const { raiseAfterHours = defaultRaiseAfterHours } = options;
   if (dist !== undefined) requireBuild(dist);
+  const transports = transportsOf(options, options.config?.siteOrigin);
+  const keepsMessages = (options.demo ?? true) && !transports.email && !transports.sms;
   const isTrustedProxy = options.trustProxy === undefined ? trustNobody : trustedProxies(options.trustProxy);
   const open = options.openDatabase ?? openDatabase;
   const { db, close } = await open({
     storage: storageOf(options.dataDir, options.databaseUrl),
+    masterKey: { current: options.masterKey, old: options.oldMasterKey },
     fresh: options.fresh ?? false,
     seed: options.seed ?? demoSeed,
     now: now(),
@@ -118,13 +129,17 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     const backOfficeToken = await backOfficeTokenOf(db, options.backOfficeToken);
     const isPushService = pushServices(options.pushServices);
     const app = createApp(
-      { db, now, privateKey, backOfficeToken, providerOrigin, isPushService, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },
+      { db, now, privateKey, backOfficeToken, keepsMessages, providerOrigin, isPushService, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },
       dist,
     );
     const { server, stop } = serveApp(app);
     await listen(server, port, host);
     toClose.unshift(stop);
     toClose.unshift(startPush({ db, now, log, vapid, subject: `mailto:${config.support.email ?? "push@karo.example"}` }));
+    if (!keepsMessages) {
+      for (const line of missingTransports(transports)) log(line);
+      toClose.unshift(startDelivery({ db, now, log, transports, siteOrigin: config.siteOrigin ?? "" }));
+    }
     if (options.pastYear) toClose.unshift(loadInBackground(db, options.pastYear, now(), log));
     const backOffice = `${config.siteOrigin ?? originOf(server)}/operator`;
     return {

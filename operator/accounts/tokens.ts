@@ -6,7 +6,8 @@ import { hashSecret, newSecret } from "../secret.ts";
 type Purpose = AccountTokenTable["purpose"];
 
 const hourMs = 3_600_000;
-const lastsForMs: Record<Purpose, number> = { confirm: 7 * 24 * hourMs, reset: hourMs };
+/** How long the link in a mail works, in milliseconds. */
+export const tokenLifetimesMs: Record<Purpose, number> = { confirm: 7 * 24 * hourMs, reset: hourMs };
 
 /**
  * Creates a token to be mailed to the player's current address. The one before it for the same purpose stays valid, because
@@ -45,7 +46,7 @@ export async function newAccountToken(
           "id",
           sql<Purpose>`${purpose}::text`.as("purpose"),
           "email_key",
-          sql<Date>`${new Date(now.getTime() + lastsForMs[purpose])}::timestamptz`.as("expires_at"),
+          sql<Date>`${new Date(now.getTime() + tokenLifetimesMs[purpose])}::timestamptz`.as("expires_at"),
         ])
         .where("id", "=", playerId),
     )

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await postCall(operator.origin, bodyOf(userForgot, { username: "sade" }));
   await operator.db
     .insertInto("outbox")
-    .values({ channel: "sms", recipient: "<b>\"&'", body: "<img src=x onerror=alert(1)>", created_at: new Date() })
+    .values({ channel: "sms", recipient: "<b>\"&'", body: "<img src=x onerror=alert(1)>", created_at: new Date(), expires_at: new Date() })
     .execute();
 });
 afterAll(() => operator.close());

@@ -12,6 +12,7 @@ import { addDays } from "../calendar.ts";
 import { memoryStorage } from "../storage.ts";
 import { succeed } from "../testing/call.ts";
 import { databases, testNow, withTestDemo } from "../testing/databases.ts";
+import { testMasterKey } from "../testing/master-key.ts";
 import { testSeed } from "../testing/seed.ts";
 import { type OpenDatabase, type OpenOptions, openDatabase, type Storage } from "./open.ts";
 
@@ -19,6 +20,7 @@ const quiet = () => {};
 const sentAt = addDays(testNow, 3);
 const options = (storage: Storage, more: Partial<OpenOptions> = {}): OpenOptions => ({
   storage,
+  masterKey: { current: testMasterKey },
   seed: testSeed(10),
   now: testNow,
   onIdleError: quiet,

@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
 import { lockFolder } from "./lock.ts";
 import { dropEverything, migrate } from "./migrate.ts";
+import { masterKeyInFolder, type MasterKeys, newMasterKey, requiredMasterKey } from "./master-key.ts";
 import { indexNames } from "./name-index.ts";
 import { kyselyOn, pgliteInFolder, pgliteInMemory } from "./pglite.ts";
 import { connectToPostgres } from "./postgres.ts";
 import type { Database } from "./schema.ts";
+import { unlockSecrets } from "./secrets.ts";
 import { keepContentFresh } from "./seeding/keep-fresh.ts";
 import {
   type Seed,
@@ -27,6 +29,8 @@ export type Storage =
 
 export interface OpenOptions {
   readonly storage: Storage;
+  /** A server needs one. In a folder it is made beside the data, in memory it is not kept. */
+  readonly masterKey?: MasterKeys;
   /** Delete all data first. */
   readonly fresh?: boolean;
   readonly seed: Seed;
@@ -45,14 +49,16 @@ export interface OpenDatabase {
 /**
  * Opens the database, brings its tables up to date and loads the demo data if there is none.
  *
- * @throws OperatorError when another operator uses the folder, the folder is unusable, or the server cannot be
- *   reached.
+ * @throws OperatorError when another operator uses the folder, the folder is unusable, the server cannot be reached, or the
+ *   master key is missing or wrong.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
-  if (options.storage.kind === "postgres") return openPostgres(options.storage.url, options);
-  const opened = await openPglite(options.storage, options);
+  const { storage, masterKey = {} } = options;
+  if (storage.kind === "postgres") return openPostgres(storage.url, options);
+  const opened = await openPglite(storage, options);
   try {
-    await prepare(opened.db, options, opened.catalogueReady);
+    const current = masterKey.current ?? (storage.kind === "folder" ? masterKeyInFolder(storage.path) : newMasterKey());
+    await prepare(opened.db, options, { ...masterKey, current }, opened.catalogueReady);
     return opened;
   } catch (error) {
     await opened.close();
@@ -60,13 +66,19 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
 }
 
-async function prepare(db: Kysely<Database>, options: OpenOptions, catalogueReady?: () => Promise<void>): Promise<void> {
+async function prepare(
+  db: Kysely<Database>,
+  options: OpenOptions,
+  masterKey: MasterKeys & { readonly current: string },
+  catalogueReady?: () => Promise<void>,
+): Promise<void> {
   const { seed, now, onNoNameIndex } = options;
   await migrate(db);
   await seedCatalogueOnce(db, seed, now);
   const reason = await indexNames(db);
   if (reason !== undefined) onNoNameIndex?.(reason);
   await catalogueReady?.();
+  await unlockSecrets(db, masterKey);
   await seedContentOnce(db, seed, now);
   await seedPlayersOnce(db, seed, now);
   await seedCashierOnce(db, seed, now);
@@ -74,14 +86,16 @@ async function prepare(db: Kysely<Database>, options: OpenOptions, catalogueRead
 }
 
 async function openPostgres(url: string, options: OpenOptions): Promise<OpenDatabase> {
+  const current = requiredMasterKey(options.masterKey?.current);
   const patient = await connectToPostgres(url, options.onIdleError, "open");
   try {
     if (options.fresh) await dropEverything(patient);
-    await prepare(patient, options);
+    await prepare(patient, options, { ...options.masterKey, current });
   } finally {
     await patient.destroy();
   }
   const db = await connectToPostgres(url, options.onIdleError);
+  await unlockSecrets(db, { current });
   return { db, close: () => db.destroy() };
 }
 

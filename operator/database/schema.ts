@@ -31,9 +31,9 @@ export interface SeedingTable {
   seeded_at: Moment;
 }
 
-/** Secrets that all processes of one operator share. */
+/** Secrets that all processes of one operator share, encrypted (`secrets.ts`). */
 export interface OperatorSecretTable {
-  name: "private key" | "push key" | "back office token" | "payment pages";
+  name: "data key" | "private key" | "push key" | "back office token" | "payment pages";
   value: string;
 }
 

@@ -16,6 +16,7 @@ import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts"
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
 import { sendSms } from "../outbox/send.ts";
 import { acceptTotp, activateTotp } from "../second-factor/accept-totp.ts";
+import { storedAuthenticator } from "../second-factor/authenticator-secret.ts";
 import { acceptSmsCode, newSmsCode, smsCodeSeconds } from "../second-factor/sms-code.ts";
 import { newTotpSecret, otpauthAddress } from "../second-factor/totp.ts";
 import type { Localised } from "../seed/types.ts";
@@ -47,7 +48,8 @@ const smsSend: Handler<typeof userSmsSend> = async (_data, context) => {
   if (awaits === "ga") throw new Refusal(messages.noPermission);
   await keepWithin(context, limits.sms, playerId);
   const code = await newSmsCode(context.db, id, context.now);
-  await sendSms(context.db, playerId, filledInAll(texts.secondFactor.sms, { brand: context.brand, code }), context.now);
+  const body = filledInAll(texts.secondFactor.sms, { brand: context.brand, code });
+  await sendSms(context.db, playerId, { body, lifetimeMs: smsCodeSeconds * 1_000 }, context.now);
   return { data: { expiresIn: smsCodeSeconds } };
 };
 
@@ -91,7 +93,8 @@ const generateGa: Handler<typeof userGenerateGa> = async (_data, context) => {
   const { id, username, two_factor } = await accountOf(context.db, signedIn(context).playerId);
   if (two_factor !== "ga") await requireProof(context);
   const secret = newTotpSecret();
-  const made = await chooseTwoFactor(context.db, id, { totp_draft: secret }, await leavable(context));
+  const draft = { totp_draft: storedAuthenticator(context.db, id, secret) };
+  const made = await chooseTwoFactor(context.db, id, draft, await leavable(context));
   if (!made) throw await stillProtected(context, texts.secondFactor.alreadyOn);
   return { data: { secret, otpauth: otpauthAddress(context.brand, username, secret) } };
 };

@@ -39,7 +39,7 @@ it("no secret, code or challenge is in the log, on success or on a fault", async
   const secret = await answered(userGenerateGa, { SiteType }, "secret");
   await answered(userSmsSend, { SiteType }, "expiresIn");
   const { body } = await operator.db.selectFrom("outbox").select("body").orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
-  const sms = /\b\d{6}\b/.exec(body)?.[0] ?? "no code";
+  const sms = /\b\d{6}\b/.exec(body ?? "")?.[0] ?? "no code";
   const device = softAuthenticator({ origin: "https://site.example", rpId: "site.example" });
   const creation = await answered(userPasskeyOptions, {}, "challenge");
   const login = await answered(userPasskeyLoginOptions, {}, "challenge");

@@ -1,4 +1,5 @@
 /** The e-mails to players. */
+import { tokenLifetimesMs } from "../accounts/tokens.ts";
 import type { SecurityChange } from "../database/schema/accounts.ts";
 import { filledInAll, texts } from "../texts/texts.ts";
 import type { Mail } from "./send.ts";
@@ -13,7 +14,7 @@ export function confirmNewAddressMail(brand: string, token: string): Mail {
 }
 
 export function resetMail(brand: string, token: string): Mail {
-  return mail("reset", brand, `/account_reset?token=${token}`);
+  return { ...mail("reset", brand, `/account_reset?token=${token}`), lifetimeMs: tokenLifetimesMs.reset };
 }
 
 /** Asks the player to review the account and its limits. */

@@ -7,7 +7,7 @@ import type { Localised } from "../seed/types.ts";
 /** An id that no player has. */
 export const nobody = "0";
 
-/** Old codes and links are useless, so they are deleted. */
+/** Then even the record of a message goes. */
 const keptDays = 7;
 
 export interface Mail {
@@ -15,7 +15,11 @@ export interface Mail {
   readonly body: Localised;
   /** A path of the site that the mail links to. */
   readonly path?: string;
+  /** How long the mail is of use, in milliseconds. The default is a day. */
+  readonly lifetimeMs?: number;
 }
+
+const dayMs = 86_400_000;
 
 /**
  * Puts an e-mail to the player into the outbox, in the player's language. For `nobody` it does the same work without
@@ -25,23 +29,28 @@ export function sendMail(db: Kysely<Database>, playerId: string, mail: Mail, now
   return send(db, playerId, { channel: "email", ...mail }, now);
 }
 
-/** Puts a text message to the player's phone into the outbox, in the player's language. */
-export function sendSms(db: Kysely<Database>, playerId: string, body: Localised, now: Date): Promise<void> {
-  return send(db, playerId, { channel: "sms", body }, now);
+/** Puts a text message to the player's phone into the outbox, in the player's language. It is of use for `lifetimeMs`. */
+export function sendSms(
+  db: Kysely<Database>,
+  playerId: string,
+  { body, lifetimeMs }: { readonly body: Localised; readonly lifetimeMs: number },
+  now: Date,
+): Promise<void> {
+  return send(db, playerId, { channel: "sms", body, lifetimeMs }, now);
 }
 
 async function send(
   db: Kysely<Database>,
   playerId: string,
-  message: { channel: OutboxTable["channel"]; subject?: Localised; body: Localised; path?: string },
+  message: Omit<Mail, "subject"> & { readonly channel: OutboxTable["channel"]; readonly subject?: Localised },
   now: Date,
 ): Promise<void> {
-  const { channel, subject, body, path = null } = message;
+  const { channel, subject, body, path = null, lifetimeMs = dayMs } = message;
   const inLanguage = (text: Localised | undefined) =>
     sql<string>`case language when 'en' then ${text?.en ?? null}::text else ${text?.tr ?? null}::text end`;
   await db
     .insertInto("outbox")
-    .columns(["channel", "recipient", "subject", "body", "path", "created_at"])
+    .columns(["channel", "recipient", "subject", "body", "path", "created_at", "expires_at", "send_after"])
     .expression((eb) =>
       eb
         .selectFrom("player")
@@ -52,6 +61,8 @@ async function send(
           inLanguage(body).as("body"),
           sql<string | null>`${path}::text`.as("path"),
           sql<Date>`${now}::timestamptz`.as("created_at"),
+          sql<Date>`${new Date(now.getTime() + lifetimeMs)}::timestamptz`.as("expires_at"),
+          sql<Date>`${now}::timestamptz`.as("send_after"),
         ])
         .where("id", "=", playerId),
     )

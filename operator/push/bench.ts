@@ -9,6 +9,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import { sendMassMessage } from "../admin/mass-messages.ts";
+import { newMasterKey } from "../database/master-key.ts";
 import { openDatabase } from "../database/open.ts";
 import { demoSeed } from "../demo-seed.ts";
 import { listen, originOf } from "../http/listen.ts";
@@ -51,6 +52,7 @@ async function measure(): Promise<void> {
   const url = process.env.DATABASE_URL;
   const { db, close } = await openDatabase({
     storage: url ? { kind: "postgres", url } : memoryStorage,
+    masterKey: { current: newMasterKey() },
     seed: demoSeed,
     now: new Date(),
     onIdleError: (error) => console.error(error.message),

@@ -3,9 +3,11 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { type OpenDatabase, type OpenOptions, openDatabase, type Storage } from "../database/open.ts";
 import { connectToPostgres } from "../database/postgres.ts";
+import { unlockSecrets } from "../database/secrets.ts";
 import type { Seed } from "../database/seeding/seed.ts";
 import { memoryStorage } from "../storage.ts";
 import { bringRowsBack, keepRows, openKept, tablesOf } from "./kept-databases.ts";
+import { testMasterKey } from "./master-key.ts";
 import { openDatabases } from "./open-databases.ts";
 import { testSeed } from "./seed.ts";
 
@@ -26,7 +28,7 @@ export const templateVariable = "TEST_OPERATOR_TEMPLATE";
 const seed = testSeed();
 
 export function withTestDemo(storage: Storage, now = testNow): OpenOptions {
-  return { storage, seed, now, onIdleError: () => {} };
+  return { storage, masterKey: { current: testMasterKey }, seed, now, onIdleError: () => {} };
 }
 
 const pglite: TestDatabase = {
@@ -51,6 +53,7 @@ function postgres(serverUrl: string): TestDatabase {
       const kept = known ?? (await createKept(serverUrl, now));
       const db = await connectToPostgres(kept.url, () => {});
       if (known) await bringRowsBack(db);
+      await unlockSecrets(db, { current: testMasterKey });
       openDatabases.add(nameIn(kept.url));
       return {
         db,

@@ -11,6 +11,7 @@ import { connectToPostgres } from "../database/postgres.ts";
 import { bodyOf } from "./call.ts";
 import { compileCache } from "./compile-cache.ts";
 import { postCall } from "./fetch-call.ts";
+import { testMasterKey } from "./master-key.ts";
 import { startRoundRobin } from "./round-robin.ts";
 import { encrypted } from "./site.ts";
 
@@ -32,6 +33,7 @@ export async function startPair(databaseUrl: string) {
     const options = {
       dataDir: "unused",
       databaseUrl,
+      masterKey: testMasterKey,
       gamesPort,
       providerOrigin: games.origin,
       trustProxy: "127.0.0.1",

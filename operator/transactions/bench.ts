@@ -5,6 +5,7 @@
  */
 import { sql } from "kysely";
 import { localDay } from "../calendar.ts";
+import { newMasterKey } from "../database/master-key.ts";
 import { openDatabase } from "../database/open.ts";
 import { demoSeed } from "../demo-seed.ts";
 import { memoryStorage } from "../storage.ts";
@@ -17,6 +18,7 @@ const rowsAtOnce = 50_000;
 const url = process.env.DATABASE_URL;
 const { db, close } = await openDatabase({
   storage: url ? { kind: "postgres", url } : memoryStorage,
+  masterKey: { current: newMasterKey() },
   seed: { ...demoSeed, catalogue: () => ({ providers: [], categories: [], games: [], liveProviders: [], liveCategories: [], tables: [] }) },
   now: new Date(),
   onIdleError: (error) => console.error(error.message),

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type OperatorOptions, type RunningOperator, startOperator } from "../../operator/server.ts";
 import { cheapPasswords } from "../../operator/testing/cheap-passwords.ts";
+import { testMasterKey } from "../../operator/testing/master-key.ts";
 import { startApart } from "./operators-apart.ts";
 import { copyOfTemplate } from "./template-database.ts";
 
@@ -24,7 +25,7 @@ export async function startTestOperator(options: Partial<OperatorOptions> = {}):
   // Without a database server, the operator runs in the test's own process: the test reads the database too, and only one
   // process can open an embedded database.
   if (!database) return startOperator(whole);
-  const operator = await startApart({ ...whole, databaseUrl: database.url });
+  const operator = await startApart({ ...whole, databaseUrl: database.url, masterKey: testMasterKey });
   return { ...operator, close: () => operator.close().then(() => database.remove()) };
 }
 

@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { connectToPostgres } from "../../operator/database/postgres.ts";
+import { unlockSecrets } from "../../operator/database/secrets.ts";
 import type { OperatorOptions, RunningOperator } from "../../operator/server.ts";
 import type { Order, Reply } from "./operator-process.ts";
 
@@ -40,11 +41,14 @@ function send(order: Order): Promise<Reply> {
 }
 
 /** Starts an operator on a PostgreSQL database. The test has a connection of its own to it. */
-export async function startApart(options: OperatorOptions & { readonly databaseUrl: string }): Promise<RunningOperator> {
+export async function startApart(
+  options: OperatorOptions & { readonly databaseUrl: string; readonly masterKey: string },
+): Promise<RunningOperator> {
   const id = ++lastId;
   const { addresses } = await send({ id, start: options });
   if (!addresses) throw new Error("the operator did not say where it is");
   const db = await connectToPostgres(options.databaseUrl, () => {});
+  await unlockSecrets(db, { current: options.masterKey });
   const close = async () => {
     await db.destroy();
     await send({ id });

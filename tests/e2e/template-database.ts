@@ -1,5 +1,6 @@
 import { startOperator } from "../../operator/server.ts";
 import { createDatabase, type CreatedDatabase } from "../../operator/testing/databases.ts";
+import { testMasterKey } from "../../operator/testing/master-key.ts";
 
 /**
  * A PostgreSQL server, if `npm test` has started one. The operators of the tests then use it: a start of PGlite takes almost
@@ -12,7 +13,7 @@ const nameOfTemplate = "TEST_TEMPLATE_DATABASE";
 export default async function loadTemplate(): Promise<void> {
   if (!serverUrl) return;
   const { url } = await createDatabase(serverUrl);
-  const operator = await startOperator({ dataDir: "memory", databaseUrl: url });
+  const operator = await startOperator({ dataDir: "memory", databaseUrl: url, masterKey: testMasterKey });
   await operator.close();
   process.env[nameOfTemplate] = new URL(url).pathname.slice(1);
 }

@@ -6,6 +6,7 @@ import { startOperator } from "../../operator/server.ts";
 import { openSession } from "../../operator/sessions/open-session.ts";
 import { cheapPasswords } from "../../operator/testing/cheap-passwords.ts";
 import { testNow } from "../../operator/testing/databases.ts";
+import { testMasterKey } from "../../operator/testing/master-key.ts";
 import { testSeed } from "../../operator/testing/seed.ts";
 import { encrypted } from "../../operator/testing/site.ts";
 import { call } from "../../src/client/call.ts";
@@ -66,7 +67,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
   const now = () => new Date(clock.nowMs);
   // The operator hashes its players' passwords as it starts. Nobody logs in with one here.
   cheapPasswords();
-  const operator = await startOperator({ dataDir: "memory", ...(databaseUrl && { databaseUrl }), seed: richSeed(), now, log: () => {} });
+  const operator = await startOperator({ dataDir: "memory", ...(databaseUrl && { databaseUrl, masterKey: testMasterKey }), seed: richSeed(), now, log: () => {} });
   const { db } = operator;
   const account = await findAccount(db, "sade");
   if (!account) throw new Error("There is no player");

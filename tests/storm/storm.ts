@@ -3,6 +3,7 @@ import type { Browser, BrowserContext } from "@playwright/test";
 import { type RunningOperator, startOperator } from "../../operator/server.ts";
 import { cheapPasswords } from "../../operator/testing/cheap-passwords.ts";
 import { createDatabase } from "../../operator/testing/databases.ts";
+import { testMasterKey } from "../../operator/testing/master-key.ts";
 import { withoutOptimizing } from "../chromium.ts";
 import { launchChromium } from "../launch-chromium.ts";
 import { type Case, type DownCase, isDown } from "./cases.ts";
@@ -114,7 +115,7 @@ async function startPlace(): Promise<Place> {
   const operator = await startOperator({
     dist: join(import.meta.dirname, "../../dist"),
     dataDir: "memory",
-    ...(database && { databaseUrl: database.url }),
+    ...(database && { databaseUrl: database.url, masterKey: testMasterKey }),
   });
   let running: Promise<Browser> | undefined;
   return {

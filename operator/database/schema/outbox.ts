@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Moment } from "./columns.ts";
 
 /** An e-mail or a text message to a player. */
@@ -8,10 +8,18 @@ export interface OutboxTable {
   /** An e-mail address or a phone number. */
   recipient: string;
   subject: string | null;
-  body: string;
+  /** Null once the message is sent or given up. */
+  body: string | null;
   /** A path of the site that the message links to. */
   path: string | null;
   created_at: Moment;
+  expires_at: Moment;
+  attempts: Generated<number>;
+  /** The earliest time of the next attempt. Null if there will be none. */
+  send_after: Moment | null;
+  sent_at: Moment | null;
+  /** Why the last attempt failed, without anything that the message says. */
+  failure: string | null;
 }
 
 export interface OutboxTables {

@@ -3,6 +3,7 @@ import { createPlayer } from "../../accounts/create-player.ts";
 import { hashPassword } from "../../accounts/password-hash.ts";
 import { houseAccount, post } from "../../ledger/post.ts";
 import { walletsOf } from "../../ledger/wallet.ts";
+import { storedAuthenticator } from "../../second-factor/authenticator-secret.ts";
 import type { SeedPlayer } from "../../seed/player.ts";
 import type { Database } from "../schema.ts";
 
@@ -38,7 +39,7 @@ async function loadPlayer(db: Kysely<Database>, player: SeedPlayer, passwordHash
       email_verified: true,
       identity_verified: identityVerified,
       two_factor: twoFactor.method,
-      totp_secret: twoFactor.method === "ga" ? twoFactor.secret : null,
+      totp_secret: twoFactor.method === "ga" ? storedAuthenticator(db, id, twoFactor.secret) : null,
     })
     .where("id", "=", id)
     .execute();

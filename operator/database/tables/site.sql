@@ -1,4 +1,5 @@
--- The maintenance notice, the loaded parts of the demo data, and the secrets that all processes of one operator share.
+-- The maintenance notice, the loaded parts of the demo data, and the secrets that all processes of one operator share,
+-- encrypted with the data key, which is one of them and encrypted with the master key.
 create table maintenance (
   only_row boolean primary key default true check (only_row),
   active boolean not null,

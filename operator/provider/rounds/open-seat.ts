@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { GameLaunch } from "../../launches/game-launch.ts";
-import { newSecret } from "../../secret.ts";
 import { demoPurse, type GameSeat } from "./purse.ts";
-import { seedInUse } from "./seeds.ts";
+import { newServerSeed, seedInUse } from "./seeds.ts";
 import { titleOf } from "./title.ts";
 
 /**
@@ -52,7 +51,7 @@ async function newSeat(db: Kysely<Database>, launch: GameLaunch, now: Date): Pro
       demo: launch.demo,
       purse: launch.demo ? demoPurse : null,
       opened_at: now,
-      next_server_seed: newSecret(),
+      next_server_seed: newServerSeed(db, launch.id),
     })
     .onConflict((conflict) => conflict.column("launch_id").doNothing())
     .execute();

@@ -11,7 +11,7 @@ import { asRefusal, type GameSeat, payWin, takeStake } from "./purse.ts";
 import { findRound, type Round, settleIfDue } from "./round.ts";
 import { type RoundGame, rules } from "./rules.ts";
 import { lockSeat } from "./seat.ts";
-import { seedInUse } from "./seeds.ts";
+import { readServerSeed, seedInUse } from "./seeds.ts";
 import { texts } from "../../texts/texts.ts";
 
 /**
@@ -50,7 +50,8 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
   checkLimits(seat, stake, game.step, playing);
 
   const seed = await seedInUse(db, seat.launch_id, now);
-  const { server_seed: serverSeed, client_seed: clientSeed, next_nonce: nonce } = seed;
+  const { client_seed: clientSeed, next_nonce: nonce } = seed;
+  const serverSeed = readServerSeed(db, seat.launch_id, seed.server_seed);
   const { outcome, win, dueAfterMs } = game.decide(played, seededDraw({ serverSeed, clientSeed, nonce }));
   const round = await db
     .insertInto("game_round")

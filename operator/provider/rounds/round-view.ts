@@ -3,7 +3,7 @@ import type { Database } from "../../database/schema.ts";
 import { seedHash } from "../fairness/seeded-draw.ts";
 import { balanceOf, type GameSeat } from "./purse.ts";
 import type { Round } from "./round.ts";
-import { seedInUse } from "./seeds.ts";
+import { readServerSeed, seedInUse } from "./seeds.ts";
 
 /** A round for its page. It contains the result only when the round is over. */
 export interface RoundView {
@@ -50,12 +50,13 @@ export async function seatView(db: Kysely<Database>, seat: GameSeat, now: Date) 
     .orderBy("game_round.id", "desc")
     .limit(recentRounds)
     .execute();
+  const hashOf = (stored: string) => seedHash(readServerSeed(db, seat.launch_id, stored));
   const open = rounds.find(({ settled_at }) => settled_at === null);
   return {
     balance: await balanceOf(db, seat),
     seed: {
-      hash: seedHash(seed.server_seed),
-      nextHash: seedHash(nextSeed),
+      hash: hashOf(seed.server_seed),
+      nextHash: hashOf(nextSeed),
       clientSeed: seed.client_seed,
       nextNonce: seed.next_nonce,
     },
@@ -64,9 +65,9 @@ export async function seatView(db: Kysely<Database>, seat: GameSeat, now: Date) 
       .filter(({ settled_at }) => settled_at !== null)
       .map((round) => ({
         ...roundView(round, now),
-        hash: seedHash(round.server_seed),
+        hash: hashOf(round.server_seed),
         clientSeed: round.client_seed,
-        ...(round.revealed_at && { serverSeed: round.server_seed }),
+        ...(round.revealed_at && { serverSeed: readServerSeed(db, seat.launch_id, round.server_seed) }),
       })),
   };
 }

@@ -5,6 +5,7 @@
  */
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { decryptSecret, encryptSecret } from "../../database/secrets.ts";
 import type { GameSeedTable } from "../../database/schema/game-rounds.ts";
 import { Refusal } from "../../dispatch/refusal.ts";
 import { newSecret } from "../../secret.ts";
@@ -13,6 +14,20 @@ import { lockSeat } from "./seat.ts";
 import { texts } from "../../texts/texts.ts";
 
 export type GameSeed = Selectable<GameSeedTable>;
+
+/** A new server seed for the launch, as it is stored. */
+export function newServerSeed(db: Kysely<Database>, launchId: string): string {
+  return encryptSecret(db, newSecret(), purposeOf(launchId));
+}
+
+/** The server seed that is stored for the launch. */
+export function readServerSeed(db: Kysely<Database>, launchId: string, stored: string): string {
+  return decryptSecret(db, stored, purposeOf(launchId));
+}
+
+function purposeOf(launchId: string): string {
+  return `server seed of launch ${launchId}`;
+}
 
 /** The current pair, locked until the caller's transaction ends. Created if there is none. */
 export async function seedInUse(db: Kysely<Database>, launchId: string, now: Date): Promise<GameSeed> {
@@ -23,7 +38,7 @@ export async function seedInUse(db: Kysely<Database>, launchId: string, now: Dat
     .where("revealed_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  return seed ?? newSeed(db, { launchId, serverSeed: newSecret(), clientSeed: newSecret().slice(0, 12) }, now);
+  return seed ?? newSeed(db, { launchId, serverSeed: newServerSeed(db, launchId), clientSeed: newSecret().slice(0, 12) }, now);
 }
 
 /**
@@ -45,7 +60,7 @@ export function changeSeed({ db, launchId, language, now }: Playing, clientSeed:
     await transaction.updateTable("game_seed").set({ revealed_at: at }).where("id", "=", id).execute();
     await transaction
       .updateTable("game_seat")
-      .set({ next_server_seed: newSecret() })
+      .set({ next_server_seed: newServerSeed(transaction, launchId) })
       .where("launch_id", "=", launchId)
       .execute();
     return newSeed(transaction, { launchId, serverSeed, clientSeed }, at);
@@ -54,6 +69,7 @@ export function changeSeed({ db, launchId, language, now }: Playing, clientSeed:
 
 interface NewSeed {
   readonly launchId: string;
+  /** As it is stored. */
   readonly serverSeed: string;
   readonly clientSeed: string;
 }

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from "kysely";
 import { addDays, endOfDay, localDay } from "../../calendar.ts";
 import type { Database } from "../../database/schema.ts";
+import { decryptSecret, encryptSecret } from "../../database/secrets.ts";
 import { newSecret } from "../../secret.ts";
 import { seedHash } from "../fairness/seeded-draw.ts";
 import { minuteMs, minutes } from "./fixtures.ts";
@@ -10,7 +11,7 @@ import { minuteMs, minutes } from "./fixtures.ts";
 export async function secretOf(db: Kysely<Database>, day: string): Promise<string> {
   await db
     .insertInto("sports_secret")
-    .values({ day, secret: newSecret() })
+    .values({ day, secret: encryptSecret(db, newSecret(), purposeOf(day)) })
     .onConflict((conflict) => conflict.column("day").doNothing())
     .execute();
   const { secret } = await db
@@ -18,22 +19,27 @@ export async function secretOf(db: Kysely<Database>, day: string): Promise<strin
     .select("secret")
     .where(sql<string>`day::text`, "=", day)
     .executeTakeFirstOrThrow();
-  return secret;
+  return decryptSecret(db, secret, purposeOf(day));
+}
+
+function purposeOf(day: string): string {
+  return `matches of ${day}`;
 }
 
 /** The public part: the hash of today's seed, and yesterday's seed once its last match is over. */
 export async function publicSecrets(db: Kysely<Database>, now: Date) {
   const today = localDay(now);
   const yesterday = addDays(now, -1);
+  const day = localDay(yesterday);
   const lastMatchOver = endOfDay(yesterday).getTime() + minutes * minuteMs < now.getTime();
   const revealed = await db
     .selectFrom("sports_secret")
     .select("secret")
-    .where(sql<string>`day::text`, "=", localDay(yesterday))
+    .where(sql<string>`day::text`, "=", day)
     .executeTakeFirst();
   return {
     day: today,
     hash: seedHash(await secretOf(db, today)),
-    ...(revealed && lastMatchOver && { revealed: { day: localDay(yesterday), secret: revealed.secret } }),
+    ...(revealed && lastMatchOver && { revealed: { day, secret: decryptSecret(db, revealed.secret, purposeOf(day)) } }),
   };
 }
