@@ -1,7 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pagePolicy } from "../provider/http/page-policy.ts";
 import type { RunningOperator } from "../server.ts";
 import { startTestOperator } from "../testing/operator.ts";
 import { observatoryScore } from "./testing/observatory.ts";
@@ -57,6 +61,17 @@ describe("the operator's own pages", () => {
     expect(sent.get("permissions-policy")).toMatch(/geolocation=\(\)/);
     console.log(`headers: ${observatoryScore(sent)} points of HTTP Observatory`);
     expect(observatoryScore(sent)).toBeGreaterThanOrEqual(100);
+  });
+
+  it.each([
+    ["the site", () => sent.get("content-security-policy")],
+    ["a game", () => pagePolicy("https://karo.example")],
+  ])("come with a policy in which csp_evaluator finds nothing severe: %s", (_, policyOf) => {
+    const findings = (policy: string) =>
+      new CspEvaluator(new CspParser(policy).csp).evaluate().filter(({ severity }) => severity <= Severity.MEDIUM);
+    const policy = policyOf() ?? "";
+    expect(findings(policy)).toEqual([]);
+    expect(findings(policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"))).not.toEqual([]);
   });
 
   it("do not mention https unless configured", async () => {
