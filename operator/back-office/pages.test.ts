@@ -9,6 +9,7 @@ import { crmListMassMessages } from "../../src/contract/crm.ts";
 import { readMaintenance } from "../database/maintenance.ts";
 import { setLimit } from "../limits/change-limits.ts";
 import { exclude } from "../limits/exclusion.ts";
+import { announceTournaments } from "../push/announce-tournaments.ts";
 import type { RunningOperator } from "../server.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { succeed } from "../testing/call.ts";
@@ -113,6 +114,8 @@ describe("the back office", () => {
 
   it("sends a promotion only to devices whose players opted in and are not excluded", async () => {
     const { db } = operator;
+    // The tournaments that have begun. The background would announce them to the devices below if it was late.
+    await announceTournaments(db, testNow);
     const playerOf = async (username: string) =>
       (await db.selectFrom("player").select("id").where("username", "=", username).executeTakeFirstOrThrow()).id;
     await db.updateTable("player").set({ email_opt_in: false, sms_opt_in: false }).execute();
