@@ -20,8 +20,8 @@ export function newMasterKey(): string {
 }
 
 /**
- * The master key of an embedded database for which none was given. It lies beside the data, in a file that only this user may
- * read, and is made at the first start. The caller holds the folder's lock.
+ * Reads the master key of an embedded database, for which the environment has none, from a file beside the data. Creates the file
+ * at the first start; only this user may read it. The caller holds the folder's lock.
  */
 export function masterKeyInFolder(folder: string): string {
   const file = join(folder, "master.key");

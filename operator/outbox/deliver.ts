@@ -42,7 +42,7 @@ export async function deliverDue(db: Kysely<Database>, delivery: Delivery): Prom
   return due.length;
 }
 
-/** Takes due messages, so that other processes leave them alone for a while. */
+/** Claims due messages: other processes do not take them for a minute. */
 async function claim(db: Kysely<Database>, now: Date): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`
     update outbox set attempts = attempts + 1, send_after = ${new Date(now.getTime() + claimedMs)}

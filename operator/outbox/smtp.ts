@@ -26,7 +26,7 @@ export function smtp(url: string, from: string | undefined): Transport {
   };
 }
 
-/** The server's words are left out, because they may quote the message. */
+/** The server's answer is not part of the reason, because it may quote the mail. */
 function outcomeOf(error: unknown): Outcome {
   const { code = "unknown error", command = "", responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number };
   const reason = [code, command, responseCode || ""].filter(Boolean).join(" ");

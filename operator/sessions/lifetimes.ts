@@ -13,7 +13,7 @@ export const lifetimesMs = {
   awaiting: 10 * minuteMs,
   /** How long after an SMS code a session may change what the code protects. */
   confirmed: 5 * minuteMs,
-  /** How long after a log-in or a step-up a session may change what a stolen one must not. */
+  /** How long a log-in or a step-up counts as a proof for changes that protect the account. */
   proved: 5 * minuteMs,
   /** How long a key works after a ping has replaced it (docs/contract.md, `system/ping`). */
   replacedKey: minuteMs,

@@ -6,16 +6,16 @@ import { relyingPartyOf } from "../passkeys/relying-party.ts";
 import { texts } from "../texts/texts.ts";
 import { after, lifetimesMs } from "./lifetimes.ts";
 
-/** Notes that the player of this session has just proved to be the account's. */
+/** Records that the player of this session has just proved to be the owner of the account. */
 export async function noteProof({ db, now }: Pick<CallContext, "db" | "now">, sessionId: string): Promise<void> {
   await db.updateTable("session").set({ proved_at: now }).where("id", "=", sessionId).execute();
 }
 
 /**
- * Lets a change pass only if the player of the session proved within the last minutes to be the account's: whoever holds
- * an unlocked phone has a session, but neither the password nor the code nor the passkey.
+ * Refuses a change unless the player of the session logged in or stepped up within the last five minutes. Whoever holds an unlocked
+ * phone has a session, but not the password, a code or a passkey.
  *
- * @throws Refusal (428) that names the methods of proof which the account has.
+ * @throws Refusal (428) with the methods by which the account's owner can step up.
  */
 export async function requireProof(context: CallContext): Promise<void> {
   const { db, now, language } = context;

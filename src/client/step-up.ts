@@ -3,24 +3,25 @@ import type { StepUpMethod } from "../contract/envelope.ts";
 import { createStore, type ReadableStore } from "../lib/store.ts";
 import { failureOf } from "./failure.ts";
 
-/** Writes that wait until the player has proved who they are (contract.md, Step-up). One dialog answers all of them. */
+/** A step-up that the page has to ask the player for (contract.md, Step-up). All writes that were refused meanwhile wait for it. */
 export interface StepUpRequest {
-  /** How this player can do it. */
+  /** The proofs that this account allows. */
   readonly methods: readonly StepUpMethod[];
-  /** Ends the request: with true, the writes are sent again. */
+  /** Ends the request. With true, the writes that wait are sent again; with false, they end as refused. */
   readonly end: (isProven: boolean) => void;
 }
 
 const current = createStore<StepUpRequest | undefined>(undefined);
 let ending: Promise<boolean> | undefined;
 
-/** The step-up that the page has to ask for now. */
+/** The request that is open now, which the dialog shows. */
 export const stepUpRequest: ReadableStore<StepUpRequest | undefined> = current;
 
 /**
- * If `cause` is the refusal of a write until the player has proved who they are, asks for that. Resolves with true once
- * the same write can be sent again.
+ * Asks the player for a step-up, if a write failed because it needs one (code 428). Resolves with true once the same write can
+ * be sent again, and with false if the write has failed for good.
  *
+ * @param cause why the write failed
  * @param beforeProof runs before the player is asked
  */
 export async function provenAfter(

@@ -5,14 +5,15 @@ import { codeLanguage } from "./sign-in.ts";
 
 /**
  * Returns a function that puts a failure of a call about codes into the page's language. These calls always ask for
- * Turkish, so for other languages the operator's message is replaced: by `ours`, or after too many attempts by when to
- * try again. Without a message of the operator this also happens in Turkish.
+ * Turkish, so for other languages the operator's message is replaced: by what is missing (a step-up, or time after too many
+ * attempts), otherwise by `ours`. Without a message of the operator this also happens in Turkish.
  */
 export function useCodeFailure(): (failure: Failure, ours: string) => Failure {
   const { i18n } = useLingui();
   return (failure, ours) => {
     if (!("message" in failure) || (failure.message && i18n.locale === codeLanguage)) return failure;
     if (failure.kind !== "refused") return { ...failure, message: "" };
+    if (failure.stepUp) return { ...failure, message: t`Güvenliğiniz için önce siz olduğunuzu doğrulayın.` };
     return { ...failure, message: isTooMany(failure) ? tooManyWords(failure.retryAfterMs) : ours };
   };
 }

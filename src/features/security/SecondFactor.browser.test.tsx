@@ -17,11 +17,13 @@ const showInEnglish = () => i18n.loadAndActivate({ locale: "en", messages: {} })
 
 const operatorSays = "Operatör böyle istedi";
 const tooMany = { refusal: operatorSays, code: 429 };
+const needsProof = { refusal: operatorSays, code: 428, data: { methods: ["password"] } };
 const refusals: readonly [string, PageAnswers, tr: string, en: string][] = [
   ["sending a code", { sms_send: { refusal: operatorSays } }, operatorSays, "Kod gönderilemedi"],
   ["sending too many codes", { sms_send: tooMany }, operatorSays, "Çok fazla deneme yapıldı. Bir süre sonra tekrar deneyin."],
   ["a code", { sms_validate: { refusal: operatorSays } }, operatorSays, "Girdiğiniz kod hatalı"],
   ["the change", { two_auth_type: (data) => ("type" in data ? { refusal: operatorSays } : { data: { type: "none" } }) }, operatorSays, "İşlem Başarısız"],
+  ["a change without a step-up", { two_auth_type: (data) => ("type" in data ? needsProof : { data: { type: "none" } }) }, operatorSays, "Güvenliğiniz için önce siz olduğunuzu doğrulayın."],
 ];
 
 test.each(refusals)("the refusal of %s is told in the page's language", async (_, refusing, tr, en) => {
