@@ -7,6 +7,7 @@ const defaults = {
   host: "127.0.0.1",
   dataDir: ".data/operator",
   fresh: false,
+  demo: false,
   dist: "dist",
 };
 
@@ -16,13 +17,14 @@ describe("readCommandLine", () => {
   });
 
   it("reads every flag", () => {
-    const args = ["--port", "8080", "--host=0.0.0.0", "--data-dir", "d", "--fresh", "--dist", "out"];
+    const args = ["--port", "8080", "--host=0.0.0.0", "--data-dir", "d", "--fresh", "--demo", "--dist", "out"];
     expect(readCommandLine([...args, "--settings", "s.json"], {})).toEqual({
       port: 8080,
       gamesPort: 8081,
       host: "0.0.0.0",
       dataDir: "d",
       fresh: true,
+      demo: true,
       dist: "out",
       settingsFile: "s.json",
     });
@@ -48,10 +50,9 @@ describe("readCommandLine", () => {
       databaseUrl: "postgres://localhost/karo",
     });
     expect(readCommandLine(["--port", "0"], env)).toMatchObject({ port: 0 });
-    expect(readCommandLine([], { OPERATOR_PRIVATE_KEY: "pem", OPERATOR_TOKEN: "token" })).toEqual({
+    expect(readCommandLine([], { OPERATOR_PRIVATE_KEY: "pem" })).toEqual({
       ...defaults,
       privateKey: "pem",
-      backOfficeToken: "token",
     });
     expect(readCommandLine([], { OPERATOR_MASTER_KEY: "key", OPERATOR_MASTER_KEY_OLD: "old" })).toEqual({
       ...defaults,

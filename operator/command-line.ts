@@ -1,7 +1,13 @@
 import { parseArgs } from "node:util";
 import { OperatorError } from "./operator-error.ts";
 
-export const usage = `Starts the reference operator and serves the built app.
+export const usage = `Starts the reference operator and serves the built app. It has no players and no games at first.
+
+  staff add <name> --role look|decide|administer
+                       adds a member of staff and prints a one-time link to set up
+                       a password and an authenticator, instead of starting
+  load-catalogue <file>
+                       loads games and tables, instead of starting
 
   --port <number>      the port (default: PORT, or 4173; 0 takes a free one)
   --games-port <number>
@@ -15,6 +21,8 @@ export const usage = `Starts the reference operator and serves the built app.
                        0.0.0.0 opens it to all devices on the network)
   --data-dir <folder>  where data is stored (default: .data/operator)
   --fresh              deletes all data first
+  --demo               loads players with public passwords, games, content, cash methods and
+                       bonuses; their log-ins work only on this machine
   --dist <folder>      the built app (default: dist)
   --api-only           does not serve the app; for \`npm run dev\`
   --raise-after <hours>
@@ -24,10 +32,10 @@ export const usage = `Starts the reference operator and serves the built app.
   --help               prints this text
 
 DATABASE_URL names a PostgreSQL database to use instead of the embedded one. Several
-processes on one database act as one operator. OPERATOR_PRIVATE_KEY (PEM),
-OPERATOR_TOKEN (for the back office) and OPERATOR_PUSH_KEY (for push messages) replace
-the ones in the database. OPERATOR_PUSH_SERVICES (origins, separated by commas) replaces
-the list of push services to which messages may be sent.
+processes on one database act as one operator. OPERATOR_PRIVATE_KEY (PEM) and
+OPERATOR_PUSH_KEY (for push messages) replace the ones in the database.
+OPERATOR_PUSH_SERVICES (origins, separated by commas) replaces the list of push services
+to which messages may be sent.
 
 OPERATOR_MASTER_KEY (32 bytes in base64) encrypts the secrets in the database. PostgreSQL
 needs it; the embedded database makes one in its folder. To replace it, name the key
@@ -44,13 +52,13 @@ export interface CommandOptions {
   readonly host: string;
   readonly dataDir: string;
   readonly fresh: boolean;
+  readonly demo: boolean;
   readonly dist?: string;
   readonly settingsFile?: string;
   readonly trustProxy?: string;
   readonly hstsSeconds?: number;
   readonly raiseAfterHours?: number;
   readonly privateKey?: string;
-  readonly backOfficeToken?: string;
   readonly pushKey?: string;
   readonly pushServices?: string;
   readonly databaseUrl?: string;
@@ -81,6 +89,7 @@ export function readCommandLine(
     host: flags.host,
     dataDir: flags["data-dir"],
     fresh: flags.fresh,
+    demo: flags.demo,
     ...(!flags["api-only"] && { dist: flags.dist }),
     ...(flags.settings !== undefined && { settingsFile: flags.settings }),
     ...(flags["trust-proxy"] !== undefined && { trustProxy: flags["trust-proxy"] }),
@@ -88,7 +97,6 @@ export function readCommandLine(
     ...(flags["raise-after"] !== undefined && { raiseAfterHours: readHours(flags["raise-after"]) }),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.OPERATOR_PRIVATE_KEY && { privateKey: env.OPERATOR_PRIVATE_KEY }),
-    ...(env.OPERATOR_TOKEN && { backOfficeToken: env.OPERATOR_TOKEN }),
     ...(env.OPERATOR_PUSH_KEY && { pushKey: env.OPERATOR_PUSH_KEY }),
     ...(env.OPERATOR_PUSH_SERVICES && { pushServices: env.OPERATOR_PUSH_SERVICES }),
     ...(env.OPERATOR_MASTER_KEY && { masterKey: env.OPERATOR_MASTER_KEY }),
@@ -113,6 +121,7 @@ function parse(args: readonly string[]) {
         host: { type: "string", default: "127.0.0.1" },
         "data-dir": { type: "string", default: ".data/operator" },
         fresh: { type: "boolean", default: false },
+        demo: { type: "boolean", default: false },
         dist: { type: "string", default: "dist" },
         "api-only": { type: "boolean", default: false },
         "raise-after": { type: "string" },

@@ -9,5 +9,6 @@ export const demoSeed: Seed = {
   catalogue: seedCatalogue,
   content: seedContent,
   players: demoPlayers,
+  administrator: "demo",
   cashier,
 };

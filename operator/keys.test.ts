@@ -1,6 +1,5 @@
 import { constants, createPublicKey, generateKeyPairSync, privateDecrypt, publicEncrypt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { backOfficeTokenOf } from "./back-office/token.ts";
 import type { OpenDatabase } from "./database/open.ts";
 import { loadKeys, newKeys } from "./keys.ts";
 import { databases, openTestDatabase } from "./testing/databases.ts";
@@ -17,9 +16,6 @@ describe.each(databases)("the operator's secrets on $name", (database) => {
   it("are made once, and the same for every process, even for those that start at once", async () => {
     const pairs = await Promise.all([loadKeys(opened.db), loadKeys(opened.db), loadKeys(opened.db)]);
     expect(new Set(pairs.map(({ publicPem }) => publicPem)).size).toBe(1);
-    const tokens = await Promise.all([backOfficeTokenOf(opened.db), backOfficeTokenOf(opened.db)]);
-    expect(new Set(tokens).size).toBe(1);
-    expect(tokens[0]).toMatch(/^[\w-]{43}$/);
     expect((await loadKeys(opened.db)).publicPem).toBe(pairs[0]?.publicPem);
   });
 
@@ -29,8 +25,6 @@ describe.each(databases)("the operator's secrets on $name", (database) => {
     expect((await loadKeys(opened.db, pem)).publicPem).toBe(publicPem);
     expect((await loadKeys(opened.db, pem.replaceAll("\n", String.raw`\n`))).publicPem).toBe(publicPem);
     expect((await loadKeys(opened.db)).publicPem).not.toBe(publicPem);
-    const token = "0123456789abcdefABCDEF-_01234567";
-    expect(await backOfficeTokenOf(opened.db, token)).toBe(token);
   });
 
   it("are refused when they are none, or too weak", async () => {
@@ -38,9 +32,6 @@ describe.each(databases)("the operator's secrets on $name", (database) => {
     const curve = generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" });
     for (const pem of ["", "not a key", short.toString(), curve.toString()]) {
       await expect(loadKeys(opened.db, pem)).rejects.toThrow(misfit);
-    }
-    for (const token of ["", "short", "0123456789abcdefABCDEF-_0123456/"]) {
-      await expect(backOfficeTokenOf(opened.db, token)).rejects.toThrow(expect.objectContaining({ name: "OperatorError" }));
     }
   });
 });

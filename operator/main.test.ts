@@ -57,7 +57,7 @@ function runWith(settings: NodeJS.ProcessEnv, ...args: string[]) {
 describe("the command", () => {
   it("starts, refuses a second process, and stops cleanly", async () => {
     await makeDatabase(dataDir);
-    const first = run("--api-only", "--port", "0", "--data-dir", dataDir);
+    const first = run("--demo", "--api-only", "--port", "0", "--data-dir", dataDir);
     const ready = await first.said(/Ctrl\+C/);
     const origin = /^Karo is ready: (http:\/\/127\.0\.0\.1:\d+)$/m.exec(ready)?.[1];
     expect(origin, ready).toBeDefined();
@@ -65,26 +65,33 @@ describe("the command", () => {
     for (const username of ["deniz", "derya", "efsun", "toprak", "kumsal"]) {
       expect(ready).toMatch(new RegExp(`^  ${username} `, "m"));
     }
-    const outbox = /http:\S+\/operator\/outbox\?token=\S+/.exec(ready)?.[0] ?? "";
-    const messages = await fetch(outbox, { headers: { accept: "application/json" } });
+    const link = /http:\S+\/operator\/enter\?token=\S+/.exec(ready)?.[0] ?? "";
+    const [cookie = ""] = (await fetch(link, { redirect: "manual" })).headers.getSetCookie();
+    const messages = await fetch(`${origin}/operator/outbox`, { headers: { accept: "application/json", cookie } });
     expect(await messages.json()).toEqual([
       expect.objectContaining({ channel: "authenticator", to: "derya", body: expect.stringMatching(/^\d{6}$/) }),
     ]);
 
-    const second = run("--api-only", "--port", "0", "--data-dir", dataDir);
-    expect(await second.said(/--data-dir/)).toContain(
-      `Another operator (process ${first.child.pid}) is using the data folder ${dataDir}.`,
-    );
-    expect(await second.ended).toBe(1);
+    const staff = ["staff", "add", "Ada", "--role", "administer", "--data-dir", dataDir];
+    for (const second of [run("--demo", "--api-only", "--port", "0", "--data-dir", dataDir), run(...staff)]) {
+      const refusal = await second.said(/--data-dir/);
+      expect(refusal).toContain(`Another operator (process ${first.child.pid}) is using the data folder ${dataDir}.`);
+      expect(refusal).toContain("The embedded database allows one process only.");
+      expect(await second.ended).toBe(1);
+    }
 
     first.child.kill("SIGTERM");
     expect(await first.ended).toBe(0);
     expect(existsSync(join(dataDir, "operator.lock"))).toBe(false);
 
     // The first start made a master key beside the data.
-    const other = runWith({ OPERATOR_MASTER_KEY: newMasterKey() }, "--api-only", "--port", "0", "--data-dir", dataDir);
+    const other = runWith({ OPERATOR_MASTER_KEY: newMasterKey() }, "--demo", "--api-only", "--port", "0", "--data-dir", dataDir);
     expect(await other.said(/(?!)/)).toContain("encrypted with another master key");
     expect(await other.ended).toBe(1);
+
+    const added = run(...staff);
+    expect(await added.said(/(?!)/)).toMatch(/Ada may administer\.[^]*^ {2}\/operator\/set-up\?token=[\w-]{43}$/m);
+    expect(await added.ended).toBe(0);
   });
 
   // In the gate, pglite.test.ts has these first starts, without PGlite.
@@ -104,6 +111,7 @@ describe("the command", () => {
   it.each([
     [["--port", "x"], /x is not a port/],
     [["--api-only", "--settings", "missing.json"], /--settings/],
+    [["staff", "add", "Ada"], /The command is not complete: staff add Ada/],
   ])("ends with code 1 and a sentence for %j", async (args, sentence) => {
     const { said, ended } = run(...args);
     const output = await said(/(?!)/);

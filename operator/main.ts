@@ -1,22 +1,30 @@
-/** The command that starts the reference operator: `node operator/main.ts`; see `--help`. */
+/** The command that starts the reference operator, or prepares one: `node operator/main.ts`; see `--help`. */
 import { readFileSync } from "node:fs";
 import { readCommandLine, usage } from "./command-line.ts";
+import { readCommand } from "./commands.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 try {
-  const options = readCommandLine(process.argv.slice(2), process.env);
-  if (options === "help") console.log(usage);
-  else {
-    const config = options.settingsFile === undefined ? {} : readSettings(options.settingsFile);
-    // The operator's modules take seconds to load on a slow machine. A wrong flag is answered without them.
-    const { runOperator } = await import("./run-operator.ts");
-    await runOperator(options, config);
-  }
+  const args = process.argv.slice(2);
+  const command = readCommand(args, process.env);
+  if (command) {
+    const { runCommand } = await import("./run-command.ts");
+    await runCommand(command, console.log);
+  } else await start(args);
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error;
   console.error(`\n${error.message}\n${error.advice}`);
   process.exitCode = 1;
+}
+
+async function start(args: readonly string[]): Promise<void> {
+  const options = readCommandLine(args, process.env);
+  if (options === "help") return console.log(usage);
+  const config = options.settingsFile === undefined ? {} : readSettings(options.settingsFile);
+  // The operator's modules take seconds to load on a slow machine. A wrong flag is answered without them.
+  const { runOperator } = await import("./run-operator.ts");
+  await runOperator(options, config);
 }
 
 function readSettings(file: string): SiteSettings {

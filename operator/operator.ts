@@ -15,8 +15,8 @@ export interface Operator {
   readonly now: () => Date;
   /** Decrypts the `user` blocks of calls. /config.json contains its public half. */
   readonly privateKey: KeyObject;
-  /** The token of the back office. */
-  readonly backOfficeToken: string;
+  /** Whether it has the demo's players, cash methods and bonuses. */
+  readonly isDemo: boolean;
   /** Whether the back office shows what messages to players say, because nothing is sent. */
   readonly keepsMessages: boolean;
   /** The origin of the game pages. Undefined when there is no provider. */

@@ -1,5 +1,5 @@
 import type { CommandOptions } from "./command-line.ts";
-import { describeDemo } from "./describe-demo.ts";
+import { describeDemo, whatIsMissing } from "./describe-demo.ts";
 import { lanAddresses } from "./http/listen.ts";
 import { warmUpPictures } from "./http/picture-store.ts";
 import { demoPastYear } from "./seed/players.ts";
@@ -15,14 +15,15 @@ import type { SiteSettings } from "./site-settings.ts";
 export async function runOperator(options: CommandOptions, config: SiteSettings): Promise<void> {
   const operator = await startOperator({
     ...options,
-    pastYear: demoPastYear,
+    ...(options.demo && { pastYear: demoPastYear }),
     config,
   });
   console.log(`\n${operator.config.brand.name} is ready: ${operator.origin}`);
+  if (options.demo) console.log("This is a demo: its players and its administrator can log in on this machine only.");
   for (const address of lanAddresses(options.host)) {
     console.log(`From other devices on the network: http://${address}:${new URL(operator.origin).port}`);
   }
-  for (const line of describeDemo(operator)) console.log(line);
+  for (const line of options.demo ? describeDemo(operator) : whatIsMissing(operator)) console.log(line);
   console.log("\nStop it with Ctrl+C.");
   setImmediate(warmUpPictures);
 

@@ -38,6 +38,16 @@ describe("startOperator", () => {
     );
   });
 
+  it("does not start the demo at an address that others can reach, nor without the flag", async () => {
+    const config = { siteOrigin: "https://karo.example" };
+    await expect(startTestOperator({ demo: true, config })).rejects.toThrow(
+      expect.objectContaining({ name: "OperatorError", message: expect.stringContaining("https://karo.example is not an address of this machine") }),
+    );
+    await expect(startTestOperator({ seed: undefined })).rejects.toThrow(
+      expect.objectContaining({ name: "OperatorError", message: expect.stringContaining("The database holds the demo") }),
+    );
+  });
+
   it("says that the port is taken, and how to choose another", async () => {
     const taken = createServer();
     const port = await new Promise<number>((resolve) => {

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { SiteConfig } from "../src/contract/site-config.ts";
 import { createApp } from "./app.ts";
-import { backOfficeTokenOf } from "./back-office/token.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
 import { loadPastYear, type PastYearSeed } from "./database/seeding/past-year.ts";
-import type { Seed } from "./database/seeding/seed.ts";
+import { type Seed, whoIsIn } from "./database/seeding/seed.ts";
 import { describeFault } from "./describe-fault.ts";
 import { demoSeed } from "./demo-seed.ts";
 import { listen, originOf } from "./http/listen.ts";
+import { isLocalOrigin } from "./http/local-visit.ts";
 import { serveApp } from "./http/serve-app.ts";
 import { trustedProxies, trustNobody } from "./http/trusted-proxies.ts";
 import { loadKeys } from "./keys.ts";
@@ -23,6 +23,7 @@ import { pushServices } from "./push/services.ts";
 import { startPush } from "./push/start-push.ts";
 import { loadVapidKeys } from "./push/vapid.ts";
 import { startProvider } from "./provider/start-provider.ts";
+import { newDemoPath } from "./staff/links.ts";
 import { type SiteSettings, siteConfigOf } from "./site-settings.ts";
 import { storageOf } from "./storage.ts";
 
@@ -37,8 +38,6 @@ export interface OperatorOptions extends TransportOptions {
   readonly masterKey?: string;
   /** The master key before, while it is being replaced. */
   readonly oldMasterKey?: string;
-  /** Shows what messages to players say in the back office, unless a transport sends them. True by default. */
-  readonly demo?: boolean;
   /** Delete all data first. */
   readonly fresh?: boolean;
   /** The default, 0, takes a free port. */
@@ -63,11 +62,12 @@ export interface OperatorOptions extends TransportOptions {
   readonly pushKey?: string;
   /** The origins of push services that take the place of the browser vendors', separated by commas. */
   readonly pushServices?: string;
-  /** The token of the back office. It replaces the one in the database. */
-  readonly backOfficeToken?: string;
   /** How long a raised limit waits before the player may confirm it: 72 by default. */
   readonly raiseAfterHours?: number;
-  readonly seed?: Seed;
+  /** Load the demo, and offer its cash methods and bonuses. */
+  readonly demo?: boolean;
+  /** Another demo, for tests. */
+  readonly seed?: Seed | undefined;
   /** A demo player's year of history, which is loaded in the background once the operator listens. */
   readonly pastYear?: PastYearSeed;
   readonly now?: () => Date;
@@ -83,9 +83,10 @@ export interface RunningOperator {
   readonly config: SiteConfig;
   /** The origin of the game pages. */
   readonly providerOrigin: string;
-  /** The address of the back office, and of its page with the messages to players. */
+  /** The address of the back office. In the demo it logs its administrator in, once and within 10 minutes. */
   readonly backOfficeAddress: string;
-  readonly outboxAddress: string;
+  /** Whether there is something without which nobody can play or decide: games, and members of staff. */
+  readonly has: { readonly games: boolean; readonly staff: boolean };
   /** Stops the server and closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -94,21 +95,24 @@ export interface RunningOperator {
  * Starts a reference operator.
  *
  * @throws OperatorError when the folder or the port is taken, the database cannot be reached, the built app is
- *   missing, or the settings are invalid. Its advice says what to do.
+ *   missing, the settings are invalid, or the demo would meet real players. Its advice says what to do.
  */
 export async function startOperator(options: OperatorOptions): Promise<RunningOperator> {
   const { host = "127.0.0.1", port = 0, dist, hstsSeconds, now = () => new Date(), log = console.error } = options;
   const { raiseAfterHours = defaultRaiseAfterHours } = options;
   if (dist !== undefined) requireBuild(dist);
+  if (options.demo) refuseElsewhere(options.config?.siteOrigin);
+  const seed = options.seed ?? (options.demo ? demoSeed : undefined);
+  const isDemo = options.demo ?? seed !== undefined;
   const transports = transportsOf(options, options.config?.siteOrigin);
-  const keepsMessages = (options.demo ?? true) && !transports.email && !transports.sms;
+  const keepsMessages = isDemo && !transports.email && !transports.sms;
   const isTrustedProxy = options.trustProxy === undefined ? trustNobody : trustedProxies(options.trustProxy);
   const open = options.openDatabase ?? openDatabase;
   const { db, close } = await open({
     storage: storageOf(options.dataDir, options.databaseUrl),
     masterKey: { current: options.masterKey, old: options.oldMasterKey },
     fresh: options.fresh ?? false,
-    seed: options.seed ?? demoSeed,
+    seed,
     now: now(),
     onIdleError: (error) => log(`The database broke a connection: ${error.message}`),
     onNoNameIndex: (reason) =>
@@ -119,6 +123,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     for (const closeOne of toClose) await closeOne();
   };
   try {
+    if (!seed) await refuseDemoPlayers(db);
     const lottery = lotteryOf(options.config, now());
     const provider = await startProvider({ db, now, log, host, port: options.gamesPort ?? 0, hstsSeconds, lottery });
     toClose.unshift(provider.close);
@@ -126,10 +131,9 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     const { privateKey, publicPem } = await loadKeys(db, options.privateKey);
     const vapid = await loadVapidKeys(db, options.pushKey);
     const config = siteConfigOf({ ...withProvider(options.config, providerOrigin), lottery }, publicPem, vapid.publicKey);
-    const backOfficeToken = await backOfficeTokenOf(db, options.backOfficeToken);
     const isPushService = pushServices(options.pushServices);
     const app = createApp(
-      { db, now, privateKey, backOfficeToken, keepsMessages, providerOrigin, isPushService, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },
+      { db, now, privateKey, isDemo, keepsMessages, providerOrigin, isPushService, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },
       dist,
     );
     const { server, stop } = serveApp(app);
@@ -141,14 +145,15 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       toClose.unshift(startDelivery({ db, now, log, transports, siteOrigin: config.siteOrigin ?? "" }));
     }
     if (options.pastYear) toClose.unshift(loadInBackground(db, options.pastYear, now(), log));
-    const backOffice = `${config.siteOrigin ?? originOf(server)}/operator`;
+    const demoPath = seed && (await newDemoPath(db, now()));
+    const anyOf = async (table: "game" | "staff") => (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) !== undefined;
     return {
       origin: originOf(server),
       db,
       config,
       providerOrigin,
-      backOfficeAddress: `${backOffice}?token=${backOfficeToken}`,
-      outboxAddress: `${backOffice}/outbox?token=${backOfficeToken}`,
+      backOfficeAddress: `${config.siteOrigin ?? originOf(server)}${demoPath ?? "/operator"}`,
+      has: { games: await anyOf("game"), staff: await anyOf("staff") },
       close: closeAll,
     };
   } catch (error) {
@@ -172,6 +177,24 @@ function loadInBackground(db: Kysely<Database>, pastYear: PastYearSeed, now: Dat
 /** The site's settings, with the provider among the allowed game origins. */
 function withProvider(settings: SiteSettings = {}, providerOrigin: string): SiteSettings {
   return { ...settings, gameOrigins: [...(settings.gameOrigins ?? []), providerOrigin] };
+}
+
+/** Everybody knows the passwords of the demo's players, so the demo must not be where others can reach it. */
+function refuseElsewhere(siteOrigin: string | undefined): void {
+  if (siteOrigin === undefined || isLocalOrigin(siteOrigin)) return;
+  throw new OperatorError(
+    `The demo's passwords are public, and ${siteOrigin} is not an address of this machine.`,
+    "Start without --demo (npm run operator), or without siteOrigin in the settings.",
+  );
+}
+
+async function refuseDemoPlayers(db: Kysely<Database>): Promise<void> {
+  const { isDemo } = await whoIsIn(db);
+  if (!isDemo) return;
+  throw new OperatorError(
+    "The database holds the demo, whose players' passwords are public.",
+    "Start with --demo (npm start does), use another folder or database, or delete all data: --fresh",
+  );
 }
 
 function requireBuild(dist: string): void {

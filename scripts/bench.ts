@@ -34,8 +34,8 @@ const floorBuild = await run(process.execPath, [tool("vite"), "build", "-c", "te
 if (floorBuild.code !== 0) process.exit(floorBuild.code);
 await compressFolder(floorFolder);
 
-const product = await startOperator({ port: 0, dist: join(root, "dist"), dataDir: "memory" });
-const floor = await startOperator({ port: 0, dist: floorFolder, dataDir: "memory" });
+const product = await startOperator({ port: 0, dist: join(root, "dist"), demo: true, dataDir: "memory" });
+const floor = await startOperator({ port: 0, dist: floorFolder, demo: true, dataDir: "memory" });
 const pages = [
   { name: "Karo", url: `${product.origin}/`, readySelector: ":is(main, #first-screen) ul img[src^='/art/game/']" },
   { name: "library floor", url: `${floor.origin}/`, readySelector: "[data-bench-ready]" },

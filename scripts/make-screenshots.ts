@@ -13,7 +13,7 @@ const shots = [
   { name: "screenshot-desktop.png", viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ];
 
-const operator = await startOperator({ dataDir: "memory", dist: join(root, "dist") });
+const operator = await startOperator({ demo: true, dataDir: "memory", dist: join(root, "dist") });
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],

@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the app if the sources changed since the last build, then serves it together with the reference
- * operator. Arguments are passed to the operator: `npm start -- --port 8080 --fresh`.
+ * operator and its demo. Arguments are passed to the operator: `npm start -- --port 8080 --fresh`.
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ if (await buildIsCurrent()) {
 say("starting the reference operator …");
 const operator = spawn(
   process.execPath,
-  [join(root, "operator/main.ts"), ...process.argv.slice(2)],
+  [join(root, "operator/main.ts"), "--demo", ...process.argv.slice(2)],
   // Two of Node's threads may hash passwords. The others are for files and compression.
   { cwd: root, stdio: "inherit", env: { ...process.env, UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? "8" } },
 );

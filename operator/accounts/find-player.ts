@@ -10,6 +10,7 @@ const columns = [
   "id",
   "rid",
   "status",
+  "is_demo",
   "username",
   "username_key",
   "email",

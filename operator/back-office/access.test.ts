@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isUnderMaintenance } from "../database/maintenance.ts";
+import type { Role } from "../database/schema/staff.ts";
+import { newSecret } from "../secret.ts";
 import type { RunningOperator } from "../server.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { startTestOperator } from "../testing/operator.ts";
+import { sections } from "./page.ts";
 
 let operator: RunningOperator;
 beforeAll(async () => {
@@ -21,51 +24,34 @@ const closing = {
 };
 
 describe("access to the back office", () => {
-  it("moves the token from the address into a cookie that only its pages send", async () => {
-    const { first, key, get } = await visitBackOffice(operator);
-    expect(first.status).toBe(303);
-    expect(first.headers.get("location")).toBe("/operator");
-    const token = new URL(operator.backOfficeAddress).searchParams.get("token") ?? "-";
-    const cookie = first.headers.getSetCookie().join();
-    expect(cookie).toMatch(/; Path=\/operator; HttpOnly; SameSite=Strict$/);
-    expect(cookie).not.toContain(token);
-    const response = await get("/operator");
-    expect(response.status).toBe(200);
-    expect(await response.text()).not.toContain(token);
-    expect(key).not.toBe("");
-  });
-
   it("has pages without scripts that cannot be cached or framed", async () => {
     const { get } = await visitBackOffice(operator);
-    const response = await get("/operator/promotions");
-    const page = await response.text();
-    const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? "";
-    const hash = createHash("sha256").update(style).digest("base64");
-    expect(response.headers.get("content-security-policy")).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    );
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(response.headers.get("referrer-policy")).toBe("same-origin");
-    expect(page).not.toMatch(/<script| style=| on\w+=/);
+    for (const path of ["/operator/promotions", "/operator/log-in", "/operator/set-up"]) {
+      const response = await get(path);
+      const page = await response.text();
+      const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? "";
+      const hash = createHash("sha256").update(style).digest("base64");
+      expect(response.headers.get("content-security-policy")).toBe(
+        `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      );
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("referrer-policy")).toBe("same-origin");
+      expect(page).not.toMatch(/<script| style=| on\w+=/);
+    }
   });
 
-  it("is refused without the cookie, with another, and with the token of another start", async () => {
-    const other = await startTestOperator();
-    const otherToken = new URL(other.backOfficeAddress).search;
-    const stranger = (await visitBackOffice(other)).key;
-    await other.close();
-    for (const [path, cookie] of [
-      ["/operator", ""],
-      ["/operator", stranger],
-      ["/operator/messages", "karo-operator="],
-      [`/operator${otherToken}`, ""],
-      ["/operator/nothing", ""],
-    ] as const) {
-      const response = await fetch(`${operator.origin}${path}`, { headers: { cookie }, redirect: "manual" });
-      expect(response.status).toBe(403);
-      expect(await response.text()).toContain("/operator?token=…");
-      expect(response.headers.getSetCookie()).toEqual([]);
+  it("needs a session of this operator: others are sent to the log-in, and their forms are refused", async () => {
+    for (const cookie of ["", `karo-staff=${newSecret()}`, "karo-staff="]) {
+      for (const path of ["/operator", "/operator/messages", "/operator/nothing", "/operator/audit/csv"]) {
+        const response = await fetch(`${operator.origin}${path}`, { headers: { cookie }, redirect: "manual" });
+        expect([response.status, response.headers.get("location")]).toEqual([303, "/operator/log-in"]);
+      }
+      const body = new URLSearchParams(closing);
+      const refused = await fetch(`${operator.origin}/operator`, { method: "POST", headers: { cookie, origin: operator.origin }, body });
+      expect(refused.status).toBe(403);
+      expect(await refused.text()).toContain('href="/operator/log-in"');
     }
+    expect(await isUnderMaintenance(operator.db)).toBe(false);
   });
 
   const forgeries: [string, Record<string, string | undefined>, Record<string, string>][] = [
@@ -82,24 +68,47 @@ describe("access to the back office", () => {
     expect(await isUnderMaintenance(operator.db)).toBe(false);
   });
 
-  it("ignores a form without the cookie, and a form in JSON", async () => {
-    const { key } = await visitBackOffice(operator);
-    const send = (cookie: string, type: string) =>
-      fetch(`${operator.origin}/operator`, {
-        method: "POST",
-        headers: { cookie, origin: operator.origin, "content-type": type },
-        body: type.includes("json") ? JSON.stringify(closing) : new URLSearchParams(closing),
-      });
-    expect((await send("", "application/x-www-form-urlencoded")).status).toBe(403);
-    expect((await send(key, "application/json")).status).toBe(403);
+  it("ignores a form in JSON", async () => {
+    const { cookie } = await visitBackOffice(operator);
+    const response = await fetch(`${operator.origin}/operator`, {
+      method: "POST",
+      headers: { cookie, origin: operator.origin, "content-type": "application/json" },
+      body: JSON.stringify(closing),
+    });
+    expect(response.status).toBe(403);
     expect(await isUnderMaintenance(operator.db)).toBe(false);
   });
 
   it("uses the language of the browser until another is chosen", async () => {
-    const { page, get } = await visitBackOffice(operator, "tr-TR");
+    const { page, get } = await visitBackOffice(operator, { language: "tr-TR" });
     expect(await page("/operator")).toContain("Site açık.");
-    const told = await get("/operator/messages?lang=en");
-    expect([told.status, told.headers.get("location")]).toEqual([303, "/operator/messages"]);
+    const told = await get("/operator/set-up?token=x&lang=en");
+    expect([told.status, told.headers.get("location")]).toEqual([303, "/operator/set-up?token=x"]);
     expect(told.headers.getSetCookie().join()).toMatch(/^karo-operator-language=en;/);
+  });
+});
+
+describe("a role", () => {
+  const reads: Record<Role, readonly string[]> = {
+    look: sections.map(({ word }) => word).filter((word) => word !== "outbox" && word !== "staff"),
+    decide: sections.map(({ word }) => word).filter((word) => word !== "outbox" && word !== "staff"),
+    administer: sections.map(({ word }) => word),
+  };
+  const decides: ReadonlySet<string> = new Set(["deposits", "withdrawals", "coupons", "identities", "recovery", "limits", "messages"]);
+
+  it.each(["look", "decide", "administer"] as const)("that may %s opens its pages, and sends no other forms", async (role) => {
+    const { get, post, page } = await visitBackOffice(operator, { role });
+    for (const { path, word } of sections) {
+      const mayRead = reads[role].includes(word);
+      expect((await get(path)).status, path).toBe(mayRead ? 200 : 403);
+      const mayChange = role === "administer" || (role === "decide" && decides.has(word));
+      // Forms without fields change nothing. They are refused for what is missing, or not found.
+      const answer = await post(path === "/operator" ? path : `${path}/999999`, {});
+      if (mayChange) expect([303, 400, 404], path).toContain(answer.status);
+      else expect(answer.status, path).toBe(403);
+      if (mayRead && !mayChange) expect(await page(path), path).not.toMatch(new RegExp(`<form method="post" action="${path}(?!/log-out)`));
+    }
+    expect(await page("/operator")).toContain(`may ${role}`);
+    expect((await post("/operator/nowhere", {})).status).toBe(role === "administer" ? 404 : 403);
   });
 });

@@ -3,47 +3,55 @@ import { getCookie, setCookie } from "hono/cookie";
 import { languageOf } from "../dispatch/language.ts";
 import { visitOf } from "../http/visit.ts";
 import type { Operator } from "../operator.ts";
-import { deriveSecret, sameSecret } from "../secret.ts";
-import type { Desk, DeskEnv } from "./desk.ts";
-import { lockedPage } from "./locked-page.ts";
+import { deriveSecret } from "../secret.ts";
+import { may } from "../staff/members.ts";
+import { memberOf } from "../staff/sessions.ts";
+import type { DeskEnv, Hall, HallEnv } from "./desk.ts";
+import { roleFor } from "./page.ts";
+import { refusedPage } from "./refused-page.ts";
+import { sessionIn } from "./session-cookie.ts";
 
-const keyCookie = "karo-operator";
 const languageCookie = "karo-operator-language";
 
-/**
- * Admits visitors who know the token. A visit with `?token=` gets a cookie that scripts cannot read and other sites
- * cannot send. It is then redirected, so that the token leaves the address. A program that asks for JSON keeps no
- * cookies and may send the token with each request.
- */
-export function access(operator: Operator): MiddlewareHandler<DeskEnv> {
-  const key = deriveSecret(operator.backOfficeToken, "cookie");
-  const formToken = deriveSecret(operator.backOfficeToken, "form");
-  const keep = (c: Context, name: string, value: string) => {
-    const secure = visitOf(c, operator.isTrustedProxy).origin.startsWith("https:");
-    setCookie(c, name, value, { path: "/operator", httpOnly: true, sameSite: "Strict", secure });
-  };
+/** Gives every page its language. `?lang=` chooses it for later visits. */
+export function hall(operator: Operator): MiddlewareHandler<HallEnv> {
   return async (c, next) => {
-    const desk: Desk = { operator, language: languageIn(c), formToken };
-    c.set("desk", desk);
-    const { token, lang } = c.req.query();
-    if (token !== undefined && !sameSecret(token, operator.backOfficeToken)) {
-      return c.html(lockedPage(desk), 403);
+    const { lang, ...others } = c.req.query();
+    if (lang !== undefined) {
+      const secure = visitOf(c, operator.isTrustedProxy).origin.startsWith("https:");
+      setCookie(c, languageCookie, languageOf(lang), { path: "/operator", httpOnly: true, sameSite: "Strict", secure });
+      const query = new URLSearchParams(others).toString();
+      return c.redirect(query ? `${c.req.path}?${query}` : c.req.path, 303);
     }
-    const isProgram = token !== undefined && wantsJson(c);
-    if (!isProgram && token !== undefined) keep(c, keyCookie, key);
-    if (!isProgram && lang !== undefined) keep(c, languageCookie, languageOf(lang));
-    if (!isProgram && (token !== undefined || lang !== undefined)) return c.redirect(c.req.path, 303);
-
-    const isKnown = isProgram || sameSecret(getCookie(c, keyCookie) ?? "", key);
-    if (!isKnown) return c.html(lockedPage(desk), 403);
+    c.set("hall", { operator, language: languageOf(getCookie(c, languageCookie) ?? c.req.header("accept-language")) });
     await next();
   };
 }
 
-export function wantsJson(c: Context): boolean {
-  return c.req.header("accept")?.includes("application/json") ?? false;
+/** Admits members of staff who are logged in, as far as their role goes. Sends others to the log-in. */
+export function access(operator: Operator): MiddlewareHandler<DeskEnv> {
+  return async (c, next) => {
+    const { hall } = c.var;
+    const secret = sessionIn(c, operator);
+    const member = await memberOf(operator.db, secret, operator.now());
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    if (!member || secret === undefined) return isRead && !wantsJson(c) ? c.redirect("/operator/log-in", 303) : refuse(c, hall, "loggedOut");
+
+    const { path } = c.req;
+    const mayChange = may(member.role, roleFor(path, false));
+    c.set("desk", { ...hall, member, mayChange, formToken: deriveSecret(secret, "form") });
+    if (path !== logOutPath && !may(member.role, roleFor(path, isRead))) return refuse(c, hall, "notAllowed");
+    await next();
+  };
 }
 
-function languageIn(c: Context) {
-  return languageOf(c.req.query("lang") ?? getCookie(c, languageCookie) ?? c.req.header("accept-language"));
+/** Every role may log out. */
+const logOutPath = "/operator/log-out";
+
+function refuse(c: Context, hall: Hall, why: Parameters<typeof refusedPage>[1]) {
+  return c.html(refusedPage(hall, why), 403);
+}
+
+export function wantsJson(c: Context): boolean {
+  return c.req.header("accept")?.includes("application/json") ?? false;
 }

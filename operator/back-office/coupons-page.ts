@@ -5,7 +5,7 @@ import { formatMoney } from "../../src/lib/money.ts";
 import { type OpenCoupon, openCoupons } from "../coupons/open-coupons.ts";
 import { voidCoupon } from "../coupons/void-coupon.ts";
 import { asRowId } from "../row-id.ts";
-import { type Desk, type DeskEnv, form, type Markup, say, timeOf } from "./desk.ts";
+import { carryOut, type Desk, type DeskEnv, form, type Markup, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
 
 const mostShown = 200;
@@ -24,8 +24,13 @@ export function couponsPage(app: Hono<DeskEnv>): void {
   app.post("/coupons/:id", async (c) => {
     const id = asRowId(c.req.param("id"));
     if (id === undefined) return c.notFound();
-    const { db, now } = c.var.desk.operator;
-    const isVoided = await voidCoupon(db, id, now());
+    const { desk } = c.var;
+    const isVoided = await carryOut(desk, async (db, record) => {
+      if (!(await voidCoupon(db, id, desk.operator.now()))) return false;
+      const { player_id } = await db.selectFrom("coupon").select("player_id").where("id", "=", id).executeTakeFirstOrThrow();
+      await record({ kind: "coupon-voided", subject: id, playerId: player_id });
+      return true;
+    });
     return c.redirect(`/operator/coupons?told=${isVoided ? "voided" : "late"}`, 303);
   });
 }

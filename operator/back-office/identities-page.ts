@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { asRowId } from "../row-id.ts";
-import { type DeskEnv, form, say, timeOf } from "./desk.ts";
+import { carryOut, type DeskEnv, form, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
 
 const most = 200;
@@ -38,11 +38,11 @@ export function identitiesPage(app: Hono<DeskEnv>): void {
   app.post("/identities/:id", async (c) => {
     const id = asRowId(c.req.param("id"));
     if (id === undefined) return c.notFound();
-    const { numUpdatedRows } = await c.var.desk.operator.db
-      .updateTable("player")
-      .set({ identity_verified: true })
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return numUpdatedRows === 0n ? c.notFound() : c.redirect("/operator/identities?done=verified", 303);
+    const isThere = await carryOut(c.var.desk, async (db, record) => {
+      const { numUpdatedRows } = await db.updateTable("player").set({ identity_verified: true }).where("id", "=", id).executeTakeFirst();
+      if (numUpdatedRows > 0n) await record({ kind: "identity-verified", playerId: id });
+      return numUpdatedRows > 0n;
+    });
+    return !isThere ? c.notFound() : c.redirect("/operator/identities?done=verified", 303);
   });
 }

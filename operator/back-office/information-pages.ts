@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import { setInformation } from "../admin/information.ts";
 import { inLanguage } from "../dispatch/language.ts";
-import { type DeskContext, type DeskEnv, form, say, type Word } from "./desk.ts";
+import { carryOut, type DeskContext, type DeskEnv, form, say, type Word } from "./desk.ts";
 import { page } from "./page.ts";
 import { localisedText, readForm, type Typed } from "./read-form.ts";
 import { textFields } from "./text-fields.ts";
@@ -42,7 +42,10 @@ export function informationPages(app: Hono<DeskEnv>): void {
       return show(c, infType, { typed: read.form, problem: "notJson" });
     }
     const changed = { title: { tr: titleTr, en: titleEn }, text: { tr: textTr, en: textEn } };
-    await setInformation(c.var.desk.operator.db, infType, changed);
+    await carryOut(c.var.desk, async (db, record) => {
+      await setInformation(db, infType, changed);
+      await record({ kind: "page-changed", subject: infType });
+    });
     return c.redirect(`/operator/information/${infType}?done=saved`, 303);
   });
 }

@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import { sendMassMessage } from "../admin/mass-messages.ts";
 import { inLanguage } from "../dispatch/language.ts";
-import { type Desk, type DeskContext, type DeskEnv, form, type Markup, say, timeOf, type Word } from "./desk.ts";
+import { carryOut, type Desk, type DeskContext, type DeskEnv, form, type Markup, say, timeOf, type Word } from "./desk.ts";
 import { page } from "./page.ts";
 import { localisedText, readForm, type Typed } from "./read-form.ts";
 import { textFields } from "./text-fields.ts";
@@ -20,9 +20,13 @@ export function messagesPage(app: Hono<DeskEnv>): void {
     const read = await readForm(c, message);
     if ("typed" in read) return show(c, read.typed);
     const { titleTr, titleEn, textTr, textEn, topic } = read.form;
-    const { db, now } = c.var.desk.operator;
+    const { desk } = c.var;
     const title = { tr: titleTr, en: titleEn };
-    await sendMassMessage(db, { title, html: { tr: paragraphs(textTr), en: paragraphs(textEn) }, topic }, now());
+    const html = { tr: paragraphs(textTr), en: paragraphs(textEn) };
+    await carryOut(desk, async (db, record) => {
+      const id = await sendMassMessage(db, { title, html, topic }, desk.operator.now());
+      await record({ kind: "message-sent", subject: id, details: title[desk.language] });
+    });
     return c.redirect("/operator/messages?done=sent", 303);
   });
 }

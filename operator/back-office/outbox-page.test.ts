@@ -5,6 +5,7 @@ import { visitBackOffice } from "../testing/back-office.ts";
 import { bodyOf } from "../testing/call.ts";
 import { postCall } from "../testing/fetch-call.ts";
 import { startTestOperator } from "../testing/operator.ts";
+import { staffCookie } from "../testing/staff.ts";
 
 let operator: RunningOperator;
 beforeAll(async () => {
@@ -27,8 +28,10 @@ describe("the outbox page", () => {
     expect(page).not.toMatch(/<img|<script|<b>/);
   });
 
-  it("is JSON for a program that sends the token, the newest first", async () => {
-    const response = await fetch(operator.outboxAddress, { headers: { accept: "application/json" } });
+  it("is JSON for a program of an administrator, the newest first", async () => {
+    const response = await fetch(`${operator.origin}/operator/outbox`, {
+      headers: { accept: "application/json", cookie: await staffCookie(operator.db) },
+    });
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await response.json()).toEqual([
@@ -44,11 +47,14 @@ describe("the outbox page", () => {
     ]);
   });
 
-  it.each(["", "?token=", "?token=wrong", "?token[]=x"])("is locked for %j", async (query) => {
+  it("opens for administrators only: its links and codes open players' accounts", async () => {
+    const cookie = await staffCookie(operator.db, "decide");
     for (const accept of ["text/html", "application/json"]) {
-      const response = await fetch(`${operator.origin}/operator/outbox${query}`, { headers: { accept } });
-      expect(response.status).toBe(403);
-      expect(await response.text()).not.toContain("sade@test.example");
+      for (const sent of ["", cookie, "karo-staff=wrong"]) {
+        const response = await fetch(`${operator.origin}/operator/outbox`, { headers: { accept, cookie: sent }, redirect: "manual" });
+        expect([303, 403]).toContain(response.status);
+        expect(await response.text()).not.toContain("sade@test.example");
+      }
     }
   });
 });

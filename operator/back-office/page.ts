@@ -1,24 +1,46 @@
 import { html, raw } from "hono/html";
-import { type Desk, type Markup, say, type Word } from "./desk.ts";
+import { type Role, roles } from "../database/schema/staff.ts";
+import { may } from "../staff/members.ts";
+import { type Desk, form, type Hall, type Markup, say, type Word } from "./desk.ts";
 import { style } from "./style.ts";
+
+interface Section {
+  readonly path: string;
+  readonly word: Word;
+  /** The roles that may open its pages, and send its forms. */
+  readonly reads: Role;
+  readonly changes: Role;
+}
+
+const [look, decide, administer] = roles;
 
 /** The sections in menu order. To add one, add a line here and its pages to routes.ts. */
 export const sections = [
-  { path: "/operator", word: "site" },
-  { path: "/operator/deposits", word: "deposits" },
-  { path: "/operator/withdrawals", word: "withdrawals" },
-  { path: "/operator/coupons", word: "coupons" },
-  { path: "/operator/identities", word: "identities" },
-  { path: "/operator/recovery", word: "recovery" },
-  { path: "/operator/limits", word: "limits" },
-  { path: "/operator/promotions", word: "promotions" },
-  { path: "/operator/sliders", word: "sliders" },
-  { path: "/operator/popups", word: "popups" },
-  { path: "/operator/special-days", word: "specialDays" },
-  { path: "/operator/messages", word: "messages" },
-  { path: "/operator/information", word: "information" },
-  { path: "/operator/outbox", word: "outbox" },
-] as const satisfies readonly { path: string; word: Word }[];
+  { path: "/operator", word: "site", reads: look, changes: administer },
+  { path: "/operator/deposits", word: "deposits", reads: look, changes: decide },
+  { path: "/operator/withdrawals", word: "withdrawals", reads: look, changes: decide },
+  { path: "/operator/coupons", word: "coupons", reads: look, changes: decide },
+  { path: "/operator/identities", word: "identities", reads: look, changes: decide },
+  { path: "/operator/recovery", word: "recovery", reads: look, changes: decide },
+  { path: "/operator/limits", word: "limits", reads: look, changes: decide },
+  { path: "/operator/promotions", word: "promotions", reads: look, changes: administer },
+  { path: "/operator/sliders", word: "sliders", reads: look, changes: administer },
+  { path: "/operator/popups", word: "popups", reads: look, changes: administer },
+  { path: "/operator/special-days", word: "specialDays", reads: look, changes: administer },
+  { path: "/operator/messages", word: "messages", reads: look, changes: decide },
+  { path: "/operator/information", word: "information", reads: look, changes: administer },
+  // Its links and codes open players' accounts.
+  { path: "/operator/outbox", word: "outbox", reads: administer, changes: administer },
+  { path: "/operator/audit", word: "audit", reads: look, changes: administer },
+  { path: "/operator/staff", word: "staff", reads: administer, changes: administer },
+] as const satisfies readonly Section[];
+
+/** What the role must be to open, or change, what is at a path. Only administrators may use a path of no section. */
+export function roleFor(path: string, isRead: boolean): Role {
+  const section = sections.find((one) => path === one.path || (one.path !== "/operator" && path.startsWith(`${one.path}/`)));
+  if (!section) return administer;
+  return isRead ? section.reads : section.changes;
+}
 
 export interface PageOptions {
   /** The page's section. Its name is the heading unless `title` is given. */
@@ -33,7 +55,7 @@ export interface PageOptions {
 /** A complete page of the back office around `body`. */
 export function page(desk: Desk, { section, title, done, problem }: PageOptions, body: Markup): Markup {
   const heading = title ?? say(desk, section);
-  const links = sections.map(
+  const links = sections.filter(({ reads }) => may(desk.member.role, reads)).map(
     ({ path, word }) =>
       html`<li><a href="${path}" ${word === section ? raw('aria-current="page"') : ""}>${say(desk, word)}</a></li>`,
   );
@@ -44,22 +66,47 @@ export function page(desk: Desk, { section, title, done, problem }: PageOptions,
       <header>
         <p class="brand">${desk.operator.config.brand.name} <span>${say(desk, "backOffice")}</span></p>
         <p class="aside">
-          <a href="?lang=${desk.language === "tr" ? "en" : "tr"}" lang="${desk.language === "tr" ? "en" : "tr"}">${say(desk, "otherLanguage")}</a>
+          ${otherLanguage(desk)}
           <a href="/">${say(desk, "toSite")}</a>
         </p>
+        ${form({ ...desk, mayChange: true }, "/operator/log-out", html`<span class="quiet">${desk.member.name} · ${say(desk, `role-${desk.member.role}`)}</span>
+          <button>${say(desk, "logOut")}</button>`)}
         <nav aria-label="${say(desk, "sections")}"><ul>${links}</ul></nav>
       </header>
       <main id="content">
         <h1>${heading}</h1>
+        ${desk.mayChange ? "" : html`<p class="quiet intro">${say(desk, "onlyLook")}</p>`}
         ${done ? html`<p class="done" role="status">${say(desk, done)}</p>` : ""}
         ${problem ? html`<p class="problem" role="alert">${say(desk, problem)}</p>` : ""} ${body}
       </main>
-      <footer><p>${say(desk, "demoOnly")}</p></footer>`,
+      ${desk.operator.isDemo ? html`<footer><p>${say(desk, "demoOnly")}</p></footer>` : ""}`,
+  );
+}
+
+/** A link to the same page in the other language. */
+function otherLanguage(hall: Hall): Markup {
+  const other = hall.language === "tr" ? "en" : "tr";
+  return html`<a href="?lang=${other}" lang="${other}">${say(hall, "otherLanguage")}</a>`;
+}
+
+/** A page without sections, for visitors who have not logged in. */
+export function doorPage(hall: Hall, title: Word, problem: string | undefined, body: Markup): Markup {
+  return frame(
+    hall,
+    say(hall, title),
+    html`<header>
+        <p class="brand">${hall.operator.config.brand.name} <span>${say(hall, "backOffice")}</span></p>
+        <p class="aside">${otherLanguage(hall)}</p>
+      </header>
+      <main>
+        <h1>${say(hall, title)}</h1>
+        ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ""} ${body}
+      </main>`,
   );
 }
 
 /** The HTML document. */
-export function frame({ operator, language }: Desk, title: string, body: Markup): Markup {
+export function frame({ operator, language }: Hall, title: string, body: Markup): Markup {
   return html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -1,6 +1,6 @@
+import type { Context } from "hono";
 import * as v from "valibot";
 import { operatorOffset } from "../calendar.ts";
-import type { DeskContext } from "./desk.ts";
 
 /** PostgreSQL cannot store NUL characters. */
 const storable = v.custom<string>((value) => typeof value === "string" && !value.includes("\0"));
@@ -43,7 +43,7 @@ export type Typed = Readonly<Record<string, string>>;
 
 /** The parsed form or, when it is invalid, the values as they were typed. */
 export async function readForm<Schema extends v.GenericSchema>(
-  c: DeskContext,
+  c: Context,
   schema: Schema,
 ): Promise<{ form: v.InferOutput<Schema> } | { typed: Typed }> {
   const sent = await c.req.parseBody();

@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { findAccount } from "../accounts/find-player.ts";
 import { recoverAccount } from "../accounts/recover-account.ts";
 import { asRowId } from "../row-id.ts";
-import { type DeskEnv, form, say, timeOf } from "./desk.ts";
+import { carryOut, type DeskEnv, form, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
 
 const mostEvents = 50;
@@ -45,9 +45,15 @@ export function recoveryPage(app: Hono<DeskEnv>): void {
 
   app.post("/recovery/:id", async (c) => {
     const id = asRowId(c.req.param("id"));
-    const { operator } = c.var.desk;
-    const username = id && (await recoverAccount(operator.db, id, { now: operator.now(), brand: operator.config.brand.name }));
-    if (!username) return c.notFound();
+    if (id === undefined) return c.notFound();
+    const { desk } = c.var;
+    const { now, config } = desk.operator;
+    const username = await carryOut(desk, async (db, record) => {
+      const recovered = await recoverAccount(db, id, { now: now(), brand: config.brand.name });
+      if (recovered !== undefined) await record({ kind: "account-recovered", playerId: id });
+      return recovered;
+    });
+    if (username === undefined) return c.notFound();
     return c.redirect(`/operator/recovery?done=recovered&player=${encodeURIComponent(username)}`, 303);
   });
 }

@@ -6,15 +6,15 @@ import type { CashDirection } from "../../src/contract/cash-method.ts";
 import { decideRequest, type Decided } from "../cash-requests/decide-request.ts";
 import { decidedRequests, pendingRequests } from "../cash-requests/list-requests.ts";
 import { asRowId } from "../row-id.ts";
-import { type DeskContext, type DeskEnv, say, type Word } from "./desk.ts";
+import { carryOut, type DeskContext, type DeskEnv, say, type Word } from "./desk.ts";
 import { page } from "./page.ts";
-import { note, readForm } from "./read-form.ts";
+import { note as noteField, readForm } from "./read-form.ts";
 import { decidedCard, pendingCard } from "./request-card.ts";
 
 const mostPending = 200;
 const latest = 20;
 
-const decision = v.object({ verdict: v.picklist(["approve", "cancel"]), note });
+const decision = v.object({ verdict: v.picklist(["approve", "cancel"]), note: noteField });
 
 const late = { problem: "decidedBefore" } as const;
 
@@ -48,8 +48,19 @@ export function requestsPage(app: Hono<DeskEnv>, direction: CashDirection): void
     if ("typed" in read) {
       return show(c, direction, { problem: "noteTooLong", typed: { id, note: read.typed["note"] ?? "" } }, 400);
     }
-    const { db, now } = c.var.desk.operator;
-    const decided = await decideRequest(db, id, read.form, now());
+    const { verdict, note } = read.form;
+    const { desk } = c.var;
+    const decided = await carryOut(desk, async (db, record) => {
+      const outcome = await decideRequest(db, id, { verdict, note }, desk.operator.now());
+      if (outcome !== "approved" && outcome !== "cancelled") return outcome;
+      const { player_id, category } = await db
+        .selectFrom("player_transaction")
+        .select(["player_id", "category"])
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      await record({ kind: `${category === 2 ? "deposit" : "withdrawal"}-${outcome}`, subject: id, playerId: player_id, details: note });
+      return outcome;
+    });
     return decided === "unknown" ? c.notFound() : c.redirect(`/operator/${section}?decided=${decided}`, 303);
   });
 }

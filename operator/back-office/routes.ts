@@ -6,17 +6,24 @@ import { NoResultError } from "kysely";
 import { visitOf } from "../http/visit.ts";
 import type { Operator } from "../operator.ts";
 import { sameSecret } from "../secret.ts";
-import { access } from "./access.ts";
-import type { DeskEnv } from "./desk.ts";
+import { writeAudit } from "../staff/audit.ts";
+import { closeStaffSession } from "../staff/sessions.ts";
+import { access, hall } from "./access.ts";
+import { auditPage } from "./audit-page.ts";
+import type { DeskEnv, HallEnv } from "./desk.ts";
 import { couponsPage } from "./coupons-page.ts";
 import { identitiesPage } from "./identities-page.ts";
 import { informationPages } from "./information-pages.ts";
 import { limitsPage } from "./limits-page.ts";
+import { logInPages } from "./log-in-pages.ts";
 import { messagesPage } from "./messages-page.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { recoveryPage } from "./recovery-page.ts";
 import { requestsPage } from "./requests-page.ts";
+import { dropSession, sessionIn } from "./session-cookie.ts";
+import { setUpPage } from "./set-up-page.ts";
 import { sitePage } from "./site-page.ts";
+import { staffPage } from "./staff-page.ts";
 import { stylePolicy } from "./style.ts";
 import { switchPages } from "./switch-pages.ts";
 
@@ -34,11 +41,11 @@ const policy = [
 const maxBodyBytes = 1024 * 1024;
 
 /**
- * The back office at `/operator`: pages without scripts, protected by a token. A form is accepted only from a page of
- * this origin and with the form token of that page.
+ * The back office at `/operator`: pages without scripts for members of staff. A form is accepted only from a page of this origin
+ * and, after the log-in, with the form token of that page.
  */
-export function backOffice(operator: Operator): Hono<DeskEnv> {
-  const app = new Hono<DeskEnv>();
+export function backOffice(operator: Operator): Hono<HallEnv> {
+  const app = new Hono<HallEnv>();
   app.use(async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");
@@ -47,12 +54,33 @@ export function backOffice(operator: Operator): Hono<DeskEnv> {
     c.header("Referrer-Policy", "same-origin");
   });
   const isOurOrigin = (origin: string, c: Context) => origin === visitOf(c, operator.isTrustedProxy).origin;
-  app.use(access(operator), csrf({ origin: isOurOrigin }), bodyLimit({ maxSize: maxBodyBytes }));
+  app.use(hall(operator), csrf({ origin: isOurOrigin }), bodyLimit({ maxSize: maxBodyBytes }));
+  logInPages(app, operator);
+  setUpPage(app, operator);
+  app.route("/", desks(operator));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof NoResultError) return c.text("Not found\n", 404);
+    throw error;
+  });
+  return app;
+}
+
+/** The pages behind the log-in. */
+function desks(operator: Operator): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>();
+  app.use(access(operator));
   app.use(async (c, next) => {
     if (c.req.method !== "POST") return next();
     const { formToken } = await c.req.parseBody();
     const isOurs = typeof formToken === "string" && sameSecret(formToken, c.var.desk.formToken);
     return isOurs ? next() : c.text("Forbidden\n", 403);
+  });
+  app.post("/log-out", async (c) => {
+    await closeStaffSession(operator.db, sessionIn(c, operator) ?? "");
+    await writeAudit(operator.db, c.var.desk.member.id, { kind: "log-out" }, operator.now());
+    dropSession(c, operator);
+    return c.redirect("/operator/log-in", 303);
   });
   sitePage(app);
   requestsPage(app, 1);
@@ -65,10 +93,7 @@ export function backOffice(operator: Operator): Hono<DeskEnv> {
   messagesPage(app);
   informationPages(app);
   outboxPage(app);
-  app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    if (error instanceof NoResultError) return c.text("Not found\n", 404);
-    throw error;
-  });
+  auditPage(app);
+  staffPage(app);
   return app;
 }

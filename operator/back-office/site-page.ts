@@ -4,24 +4,29 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import { setMaintenance } from "../admin/maintenance.ts";
 import { readMaintenance } from "../database/maintenance.ts";
-import { type DeskContext, type DeskEnv, form, say } from "./desk.ts";
+import { carryOut, type DeskContext, type DeskEnv, form, say } from "./desk.ts";
 import { page } from "./page.ts";
 import { localisedText, moment, momentValue, readForm, type Typed } from "./read-form.ts";
 import { textFields } from "./text-fields.ts";
 
-const notice = v.object({ ...localisedText, endsAt: moment, active: v.picklist(["1", "0"]) });
+const noticeForm = v.object({ ...localisedText, endsAt: moment, active: v.picklist(["1", "0"]) });
 
 export function sitePage(app: Hono<DeskEnv>): void {
   app.get("/", (c) => show(c));
 
   app.post("/", async (c) => {
-    const read = await readForm(c, notice);
+    const read = await readForm(c, noticeForm);
     if ("typed" in read) return show(c, read.typed);
     const { titleTr, titleEn, textTr, textEn, endsAt, active } = read.form;
-    await setMaintenance(c.var.desk.operator.db, active === "1", {
+    const isClosed = active === "1";
+    const notice = {
       title: { tr: titleTr, en: titleEn },
       message: { tr: textTr, en: textEn },
-      endsAt: active === "1" ? endsAt : null,
+      endsAt: isClosed ? endsAt : null,
+    };
+    await carryOut(c.var.desk, async (db, record) => {
+      await setMaintenance(db, isClosed, notice);
+      await record({ kind: isClosed ? "site-closed" : "site-opened" });
     });
     return c.redirect("/operator?done=saved", 303);
   });

@@ -7,7 +7,7 @@ import { artAddress } from "../art-address.ts";
 import { inLanguage } from "../dispatch/language.ts";
 import { periodState } from "../period.ts";
 import { asRowId } from "../row-id.ts";
-import { dayOf, type Desk, type DeskEnv, form, type Markup, say } from "./desk.ts";
+import { carryOut, dayOf, type Desk, type DeskEnv, form, type Markup, say } from "./desk.ts";
 import { page } from "./page.ts";
 import { readForm } from "./read-form.ts";
 import { type SwitchRow, switchRows } from "./switch-rows.ts";
@@ -36,7 +36,11 @@ export function switchPages(app: Hono<DeskEnv>): void {
       const id = asRowId(c.req.param("id"));
       const read = await readForm(c, switched);
       if (id === undefined || "typed" in read) return c.notFound();
-      await setActive(c.var.desk.operator.db, table, id, read.form.active === "1");
+      const isShown = read.form.active === "1";
+      await carryOut(c.var.desk, async (db, record) => {
+        await setActive(db, table, id, isShown);
+        await record({ kind: isShown ? "shown" : "hidden", subject: `${table} ${id}` });
+      });
       return c.redirect(`/operator${path}?done=saved#row-${id}`, 303);
     });
   }

@@ -4,18 +4,16 @@ import { lockPlayer } from "../accounts/lock-player.ts";
 import { addDays } from "../calendar.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import type { Language } from "../dispatch/language.ts";
+import type { CallContext } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { endRunning, grantBonus } from "./bonus.ts";
 import { offersTo } from "./list-bonuses.ts";
 import type { BonusOffer } from "./offers.ts";
 import { texts } from "../texts/texts.ts";
 
-export interface Claim {
+export interface Claim extends Pick<CallContext, "now" | "language" | "isDemo"> {
   readonly playerId: string;
   readonly offerId: string;
-  readonly now: Date;
-  readonly language: Language;
 }
 
 const depositDays = 3;
@@ -26,11 +24,11 @@ const depositDays = 3;
  *
  * @throws Refusal (422) when it is not on offer, another bonus is running, or it needs a deposit.
  */
-export function claimBonus(db: Kysely<Database>, { playerId, offerId, now, language }: Claim): Promise<void> {
+export function claimBonus(db: Kysely<Database>, { playerId, offerId, now, language, isDemo }: Claim): Promise<void> {
   const refusal = (why: keyof typeof texts.bonuses) => new Refusal(texts.bonuses[why][language], { code: 422 });
   return inTransaction(db, async (transaction) => {
     await lockPlayer(transaction, playerId);
-    const offer = (await offersTo(transaction, playerId, now)).find(({ id }) => id === offerId);
+    const offer = (await offersTo(transaction, playerId, { now, isDemo })).find(({ id }) => id === offerId);
     if (!offer) throw refusal("gone");
     const running = await transaction.selectFrom("bonus").select("id").where("player_id", "=", playerId).where("outcome", "is", null).executeTakeFirst();
     if (running) throw refusal("running");

@@ -4,7 +4,7 @@ import type { bonusOffer } from "../../src/contract/bonus.ts";
 import { compareMoney } from "../../src/lib/money.ts";
 import { localDay } from "../calendar.ts";
 import type { Database } from "../database/schema.ts";
-import type { Language } from "../dispatch/language.ts";
+import type { CallContext } from "../dispatch/handler.ts";
 import { bonusesOf } from "./bonus.ts";
 import { type BonusOffer, offers, textOf } from "./offers.ts";
 
@@ -15,9 +15,12 @@ export type BonusAnswer = InferInput<typeof bonusOffer>;
 const mostEarlier = 50;
 
 /** What the player can claim, and the bonuses that the player has or had, the latest first. */
-export async function listBonuses(db: Kysely<Database>, playerId: string, language: Language, now: Date): Promise<BonusAnswer[]> {
+export async function listBonuses(
+  { db, language, now, isDemo }: Pick<CallContext, "db" | "language" | "now" | "isDemo">,
+  playerId: string,
+): Promise<BonusAnswer[]> {
   const bonuses = await bonusesOf(db, playerId).orderBy("granted_at", "desc").orderBy("id", "desc").limit(mostEarlier).execute();
-  const available = (await offersTo(db, playerId, now)).map(({ id, title, text, amount, percent, turns }) => ({
+  const available = (await offersTo(db, playerId, { now, isDemo })).map(({ id, title, text, amount, percent, turns }) => ({
     id,
     title: title[language],
     Text: text[language],
@@ -42,8 +45,13 @@ export async function listBonuses(db: Kysely<Database>, playerId: string, langua
   return [...available, ...granted];
 }
 
-/** The offers that the player may claim now. */
-export async function offersTo(db: Kysely<Database>, playerId: string, now: Date): Promise<readonly BonusOffer[]> {
+/** The offers that the player may claim now. Only the demo has some. */
+export async function offersTo(
+  db: Kysely<Database>,
+  playerId: string,
+  { now, isDemo }: Pick<CallContext, "now" | "isDemo">,
+): Promise<readonly BonusOffer[]> {
+  if (!isDemo) return [];
   const claimed = await db
     .selectFrom("bonus")
     .select(["offer_id", ({ fn }) => fn.max("granted_at").as("last")])

@@ -110,6 +110,6 @@ function inUse(folder: string, pid: number | undefined): OperatorError {
   const who = pid === undefined ? "Another operator" : `Another operator (process ${pid})`;
   return new OperatorError(
     `${who} is using the data folder ${folder}.`,
-    "Stop it first, or use another folder: --data-dir <folder>",
+    "The embedded database allows one process only. Stop the other first, or use another folder: --data-dir <folder>",
   );
 }

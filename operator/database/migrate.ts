@@ -12,6 +12,7 @@ const groups = [
   "content",
   "accounts",
   "sessions",
+  "staff",
   "passkeys",
   "push",
   "outbox",

@@ -9,6 +9,7 @@ import { crmListMassMessages } from "../../src/contract/crm.ts";
 import { renameGame } from "../admin/games.ts";
 import { sendMassMessage } from "../admin/mass-messages.ts";
 import { addDays } from "../calendar.ts";
+import { addMember } from "../staff/members.ts";
 import { memoryStorage } from "../storage.ts";
 import { succeed } from "../testing/call.ts";
 import { databases, testNow, withTestDemo } from "../testing/databases.ts";
@@ -52,6 +53,22 @@ describe.each(lasting)("a database that stays, on $name", (database) => {
     await close();
     return game?.name;
   };
+
+  it("stays empty without a demo, which is not loaded beside real players", async () => {
+    const empty = await openDatabase(options(place.storage, { seed: undefined }));
+    for (const table of ["game", "player", "promotion", "seeding", "staff"] as const) {
+      expect(await empty.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    await addMember(empty.db, { name: "Ada", role: "administer" }, testNow);
+    await empty.close();
+    await expect(openDatabase(options(place.storage))).rejects.toMatchObject({
+      name: "OperatorError",
+      message: expect.stringContaining("real players or staff"),
+    });
+    const again = await openDatabase(options(place.storage, { seed: undefined }));
+    await again.db.deleteFrom("staff").execute();
+    await again.close();
+  });
 
   it("keeps changes and is not seeded twice", async () => {
     const { db, close } = await openDatabase(options(place.storage));

@@ -4,6 +4,7 @@ import { dropEverything, migrate } from "./migrate.ts";
 import { masterKeyInFolder, type MasterKeys, newMasterKey, requiredMasterKey } from "./master-key.ts";
 import { indexNames } from "./name-index.ts";
 import { kyselyOn, pgliteInFolder, pgliteInMemory } from "./pglite.ts";
+import { OperatorError } from "../operator-error.ts";
 import { connectToPostgres } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { unlockSecrets } from "./secrets.ts";
@@ -14,6 +15,7 @@ import {
   seedCatalogueOnce,
   seedContentOnce,
   seedPlayersOnce,
+  whoIsIn,
 } from "./seeding/seed.ts";
 import { snapshotFile } from "./snapshot.ts";
 import { unusableFolder } from "./unusable-folder.ts";
@@ -33,7 +35,8 @@ export interface OpenOptions {
   readonly masterKey?: MasterKeys;
   /** Delete all data first. */
   readonly fresh?: boolean;
-  readonly seed: Seed;
+  /** The demo to load. Without it, the database stays as it is. */
+  readonly seed?: Seed | undefined;
   readonly now: Date;
   /** Called when an idle database connection breaks. */
   readonly onIdleError: (error: Error) => void;
@@ -47,10 +50,10 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database, brings its tables up to date and loads the demo data if there is none.
+ * Opens the database, brings its tables up to date and loads the demo, if there is one to load that it does not hold.
  *
  * @throws OperatorError when another operator uses the folder, the folder is unusable, the server cannot be reached, or the
- *   master key is missing or wrong.
+ *   master key is missing or wrong, or the demo should be loaded beside real players.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { storage, masterKey = {} } = options;
@@ -74,15 +77,28 @@ async function prepare(
 ): Promise<void> {
   const { seed, now, onNoNameIndex } = options;
   await migrate(db);
-  await seedCatalogueOnce(db, seed, now);
+  if (seed) {
+    await refuseRealPlayers(db);
+    await seedCatalogueOnce(db, seed, now);
+  }
   const reason = await indexNames(db);
   if (reason !== undefined) onNoNameIndex?.(reason);
   await catalogueReady?.();
   await unlockSecrets(db, masterKey);
+  if (!seed) return;
   await seedContentOnce(db, seed, now);
   await seedPlayersOnce(db, seed, now);
   await seedCashierOnce(db, seed, now);
   await keepContentFresh(db, now);
+}
+
+async function refuseRealPlayers(db: Kysely<Database>): Promise<void> {
+  const { isDemo, isUsed } = await whoIsIn(db);
+  if (isDemo || !isUsed) return;
+  throw new OperatorError(
+    "The database holds real players or staff. The demo's players, whose passwords are public, must not be added to them.",
+    "Start without --demo, or use another folder or database.",
+  );
 }
 
 async function openPostgres(url: string, options: OpenOptions): Promise<OpenDatabase> {
@@ -118,7 +134,7 @@ interface OpenPglite extends OpenDatabase {
 
 async function openPglite(storage: Exclude<Storage, { kind: "postgres" }>, { fresh = false, seed }: OpenOptions): Promise<OpenPglite> {
   if (storage.kind === "folder") return openFolder(storage.path, fresh);
-  const snapshot = snapshotFile(storage.snapshots, seed.catalogue());
+  const snapshot = snapshotFile(storage.snapshots, seed?.catalogue());
   const known = snapshot.load();
   const pglite = await pgliteInMemory(known);
   const db = kyselyOn(pglite);

@@ -15,6 +15,7 @@ import type { PlayTables } from "./schema/play.ts";
 import type { PlayerTransactionTables } from "./schema/player-transactions.ts";
 import type { PushTables } from "./schema/push.ts";
 import type { SessionTables } from "./schema/sessions.ts";
+import type { StaffTables } from "./schema/staff.ts";
 
 /** A single row: whether the site is closed, and the notice for visitors. */
 export interface MaintenanceTable {
@@ -33,7 +34,7 @@ export interface SeedingTable {
 
 /** Secrets that all processes of one operator share, encrypted (`secrets.ts`). */
 export interface OperatorSecretTable {
-  name: "data key" | "private key" | "push key" | "back office token" | "payment pages";
+  name: "data key" | "private key" | "push key" | "payment pages";
   value: string;
 }
 
@@ -43,6 +44,7 @@ export interface Database
     ContentTables,
     AccountTables,
     SessionTables,
+    StaffTables,
     PasskeyTables,
     PushTables,
     OutboxTables,

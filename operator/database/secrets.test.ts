@@ -6,7 +6,6 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { userCheckGa } from "../../src/contract/user.ts";
 import { userGenerateGa } from "../../src/contract/user-security.ts";
-import { backOfficeTokenOf } from "../back-office/token.ts";
 import { loadKeys } from "../keys.ts";
 import { openSeat } from "../provider/rounds/open-seat.ts";
 import { readServerSeed, seedInUse } from "../provider/rounds/seeds.ts";
@@ -14,11 +13,14 @@ import { secretOf } from "../provider/sports/secrets.ts";
 import { loadVapidKeys } from "../push/vapid.ts";
 import { readAuthenticator } from "../second-factor/authenticator-secret.ts";
 import { newSecret } from "../secret.ts";
+import { newSetUpToken, settingUp } from "../staff/links.ts";
+import { addMember } from "../staff/members.ts";
 import { databases, openTestDatabase, withTestDemo } from "../testing/databases.ts";
 import { testMasterKey } from "../testing/master-key.ts";
 import { testSecret } from "../testing/players.ts";
 import { openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
 import { decrypt, encrypt } from "./encrypt.ts";
+import { inTransaction } from "./in-transaction.ts";
 import { keptSecret } from "./kept-secret.ts";
 import { masterKeyBytes, masterKeyInFolder, type MasterKeys, newMasterKey } from "./master-key.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
@@ -119,11 +121,15 @@ describe.each(databases)("a dump on $name", (database) => {
     const seed = await seedInUse(db, launch.id, site.clock.now);
     const as = await site.sessionOf("sade");
     await db.updateTable("session").set({ proved_at: site.clock.now }).execute();
+    const invited = await inTransaction(db, async (transaction) =>
+      newSetUpToken(transaction, (await addMember(transaction, { name: "Ada", role: "look" }, site.clock.now)) ?? "", site.clock.now),
+    );
+    const staff = await settingUp(db, invited, site.clock.now, true);
     const secrets = {
       "RSA key": rsa[1] ?? "",
       "VAPID key": (await loadVapidKeys(db)).privateKey,
       "key of payment pages": await keptSecret(db, "payment pages", newSecret),
-      "back office token": await backOfficeTokenOf(db),
+      "authenticator of staff": staff?.secret ?? "",
       authenticator: testSecret,
       "draft of an authenticator": (await site.succeed(userGenerateGa, { SiteType: "Mobile" }, { as })).secret,
       "server seed": readServerSeed(db, launch.id, seed.server_seed),
@@ -143,8 +149,8 @@ describe.each(databases)("a dump on $name", (database) => {
     const { db } = site;
     const [of, other] = [await idOf("kod"), await idOf("sade")];
     const { totp_secret } = await db.selectFrom("player").select("totp_secret").where("id", "=", of).executeTakeFirstOrThrow();
-    expect(readAuthenticator(db, of, totp_secret ?? "")).toBe(testSecret);
-    expect(() => readAuthenticator(db, other, totp_secret ?? "")).toThrow();
+    expect(readAuthenticator(db, `player ${of}`, totp_secret ?? "")).toBe(testSecret);
+    expect(() => readAuthenticator(db, `player ${other}`, totp_secret ?? "")).toThrow();
     await db.updateTable("player").set({ two_factor: "ga", totp_secret }).where("id", "=", other).execute();
     const as = await site.sessionOf("sade", "ga");
     await expect(site.ask(userCheckGa, { SiteType: "Mobile", ga_code: "123456" }, { as })).rejects.toThrow();

@@ -34,11 +34,11 @@ export interface SnapshotFile {
   save(pglite: PGlite): Promise<void>;
 }
 
-/** The snapshot of this seed and this version of the loading code. */
-export function snapshotFile(folder: string, catalogue: SeedCatalogue): SnapshotFile {
+/** The snapshot of this catalogue, or of none, and this version of the loading code. */
+export function snapshotFile(folder: string, catalogue: SeedCatalogue | undefined): SnapshotFile {
   const hash = createHash("sha256");
   for (const source of databaseSources()) hash.update(readFileSync(source));
-  hash.update(JSON.stringify(catalogue));
+  hash.update(JSON.stringify(catalogue ?? null));
   const file = join(folder, `${hash.digest("hex").slice(0, 32)}.tar.zst`);
   return {
     load() {

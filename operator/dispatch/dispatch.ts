@@ -31,7 +31,7 @@ const requestEnvelope = v.object({
 
 /** The dependencies of calls. Without a key no `user` block can be decrypted, and every caller is anonymous. */
 export type Dispatching = Pick<Operator, "db" | "now"> & Partial<
-  Pick<Operator, "privateKey" | "config" | "providerOrigin" | "raiseAfterHours" | "isPushService">
+  Pick<Operator, "privateKey" | "config" | "providerOrigin" | "raiseAfterHours" | "isDemo" | "isPushService">
 >;
 
 const somebody: Caller = { ip: "0.0.0.0", userAgent: "", origin: "http://localhost" };
@@ -65,6 +65,7 @@ export async function dispatch(
       siteOrigin: operator.config?.siteOrigin ?? caller.origin,
       raiseAfterHours: operator.raiseAfterHours ?? defaultRaiseAfterHours,
       brand: operator.config?.brand.name ?? "",
+      isDemo: operator.isDemo ?? false,
       isPushService: operator.isPushService,
       session: undefined,
     };

@@ -6,15 +6,14 @@ import { wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/refusal.ts";
 
 const listAvailable: Handler<typeof bonusListAvailable> = async (_data, context) => {
-  const { db, language, now } = context;
-  return wholeList(await listBonuses(db, signedIn(context).playerId, language, now));
+  return wholeList(await listBonuses(context, signedIn(context).playerId));
 };
 
 const claim: Handler<typeof bonusClaim> = async ({ id }, context) => {
-  const { db, language, now } = context;
+  const { db, language, now, isDemo } = context;
   const { playerId } = signedIn(context);
-  await claimBonus(db, { playerId, offerId: id, now, language });
-  return wholeList(await listBonuses(db, playerId, language, now));
+  await claimBonus(db, { playerId, offerId: id, now, language, isDemo });
+  return wholeList(await listBonuses(context, playerId));
 };
 
 export const bonusHandlers = {

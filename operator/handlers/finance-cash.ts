@@ -3,7 +3,7 @@ import type { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import { acceptRequest } from "../cash-requests/accept-request.ts";
 import { paymentToken } from "../cash-requests/payment-token.ts";
 import { accountChoices } from "../cashier/bank-accounts.ts";
-import { findMethod } from "../cashier/find-method.ts";
+import { offeredMethod } from "../cashier/find-method.ts";
 import { paymentCode } from "../cashier/payment-code.ts";
 import { readForm } from "../cashier/read-form.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
@@ -56,7 +56,7 @@ const processTransaction: Handler<typeof prepayProcessTransaction> = async (data
 async function request(direction: CashDirection, route: keyof typeof routes, sent: Sent, context: CallContext) {
   const { db, now, language } = context;
   const { playerId } = signedIn(context);
-  const asked = findMethod(sent.methodID, direction, language);
+  const asked = offeredMethod(sent.methodID, direction, context);
   if (direction === 1 && !routes[route](asked.side.transferType)) {
     throw new Refusal(texts.cashier.noSuchMethod[language], { code: 404 });
   }

@@ -4,13 +4,13 @@ import type {
   financeRemoveFavoriteCashMethod,
 } from "../../src/contract/finance.ts";
 import { addFavouriteMethod, favouriteMethods, removeFavouriteMethod } from "../cashier/favourites.ts";
-import { findMethod } from "../cashier/find-method.ts";
+import { offeredMethod } from "../cashier/find-method.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { signedIn } from "../dispatch/refusal.ts";
 
 const addFavouriteCashMethod: Handler<typeof financeAddFavoriteCashMethod> = async (data, context) => {
   const { playerId } = signedIn(context);
-  findMethod(data.id, data.Type, context.language);
+  offeredMethod(data.id, data.Type, context);
   await addFavouriteMethod(context.db, { playerId, direction: data.Type }, data.id);
   return { data: null };
 };
@@ -24,7 +24,7 @@ const removeFavouriteCashMethod: Handler<typeof financeRemoveFavoriteCashMethod>
 
 const checkFavouriteCashMethod: Handler<typeof financeCheckFavoriteCashMethod> = async (data, context) => {
   const { playerId } = signedIn(context);
-  findMethod(data.id, data.Type, context.language);
+  offeredMethod(data.id, data.Type, context);
   const favourites = await favouriteMethods(context.db, { playerId, direction: data.Type });
   return { data: { isFavorite: favourites.has(data.id) } };
 };

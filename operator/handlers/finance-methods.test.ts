@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bonusClaim, bonusListAvailable } from "../../src/contract/bonus.ts";
 import { envoyGetDepositAmounts } from "../../src/contract/envoy.ts";
 import {
   financeAddFavoriteCashMethod,
@@ -7,6 +8,7 @@ import {
   financeListCashMethodsNew,
   financeListHighlightedCashMethods,
   financeRemoveFavoriteCashMethod,
+  financeSaveBankTransfer,
 } from "../../src/contract/finance.ts";
 import { financeListBanks } from "../../src/contract/finance-banks.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
@@ -138,5 +140,24 @@ describe.each(databases)("the ways to pay on $name", (database) => {
     const amounts = async (bankcode: string) => (await site.succeed(envoyGetDepositAmounts, { bankcode }, { as })).amounts;
     expect(await amounts("BDM-A")).toEqual(["500.00", "1000.00", "2500.00"]);
     expect(await amounts("none")).toEqual([]);
+  });
+
+  it("and bonuses are on offer only in the demo: the accounts of its banks are nobody's, and its deposits approve themselves", async () => {
+    site.operator.isDemo = false;
+    const { methods_list } = await site.succeed(financeListCashMethodsNew, { Type: 1 }, { as });
+    expect(methods_list).toEqual([]);
+    expect(await site.succeed(financeListHighlightedCashMethods, { Type: 1 }, { as })).toEqual([]);
+    expect(await site.succeed(financeListBanks, { typeID: 1 }, { as })).toEqual([]);
+    expect(await site.succeed(envoyGetDepositAmounts, { bankcode: "BDM-A" }, { as })).toEqual({ amounts: [] });
+    expect(await site.succeed(bonusListAvailable, {}, { as })).toEqual([]);
+    for (const refused of [
+      await site.ask(financeListCashMethods, { methodID: "22", Type: 1 }, { as }),
+      await site.ask(financeSaveBankTransfer, { methodID: "22", amount: "500.00" }, { as }),
+      await site.ask(financeAddFavoriteCashMethod, { id: "22", Type: 1 }, { as }),
+    ]) {
+      expect(refused).toMatchObject({ result: false, code: 404 });
+    }
+    expect(await site.ask(bonusClaim, { id: "welcome" }, { as })).toMatchObject({ result: false, code: 422 });
+    expect(await site.db.selectFrom("cash_request").selectAll().execute()).toEqual([]);
   });
 });

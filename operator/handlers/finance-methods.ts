@@ -8,14 +8,13 @@ import type { financeListBanks } from "../../src/contract/finance-banks.ts";
 import { artAddress } from "../art-address.ts";
 import { depositAmounts } from "../cashier/check-amount.ts";
 import { favouriteMethods } from "../cashier/favourites.ts";
-import { findMethod, sideOf } from "../cashier/find-method.ts";
+import { offered, offeredMethod, sideOf } from "../cashier/find-method.ts";
 import { fieldAnswer } from "../cashier/form-answer.ts";
 import { formFields } from "../cashier/form-fields.ts";
 import { methodAnswer, singleAnswer } from "../cashier/method-answer.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/refusal.ts";
-import { cashier, singleMethods } from "../seed/cashier.ts";
 
 /** The methods to pay in or out. With a methodID only that one, which may be a group or a member of a group. */
 const listCashMethodsNew: Handler<typeof financeListCashMethodsNew> = async (data, context) => {
@@ -26,17 +25,18 @@ const listCashMethodsNew: Handler<typeof financeListCashMethodsNew> = async (dat
     language: context.language,
     favourites: await favouriteMethods(context.db, { playerId, direction }),
   };
+  const { methods: whole, singleMethods } = offered(context);
   const methods = data.methodID === undefined
-    ? cashier.methods
-    : [...cashier.methods, ...singleMethods].filter(({ id }) => String(id) === data.methodID).slice(0, 1);
-  const offered = methods.flatMap((method) => methodAnswer(method, asked) ?? []);
-  return { ...wholeList(offered), data: { methods_list: offered } };
+    ? whole
+    : [...whole, ...singleMethods].filter(({ id }) => String(id) === data.methodID).slice(0, 1);
+  const answers = methods.flatMap((method) => methodAnswer(method, asked) ?? []);
+  return { ...wholeList(answers), data: { methods_list: answers } };
 };
 
 /** The form of one method. */
 const listCashMethods: Handler<typeof financeListCashMethods> = async (data, context) => {
   const { playerId } = signedIn(context);
-  const asked = findMethod(data.methodID, data.Type, context.language);
+  const asked = offeredMethod(data.methodID, data.Type, context);
   const fields = formFields(asked, context.now);
   return wholeList([{ fields: fields.map((field) => fieldAnswer(field, { language: context.language, playerId })) }]);
 };
@@ -46,14 +46,14 @@ const listHighlighted: Handler<typeof financeListHighlightedCashMethods> = async
   const { playerId } = signedIn(context);
   const direction = data.Type;
   const favourites = await favouriteMethods(context.db, { playerId, direction });
-  const put = singleMethods.filter((method) => sideOf(method, direction)?.highlighted);
+  const put = offered(context).singleMethods.filter((method) => sideOf(method, direction)?.highlighted);
   return wholeList(put.flatMap((method) => singleAnswer(method, { direction, language: context.language, favourites }) ?? []));
 };
 
 /** The operator's banks and its accounts there. */
-const listBanks: Handler<typeof financeListBanks> = async () =>
+const listBanks: Handler<typeof financeListBanks> = async (_data, context) =>
   wholeList(
-    cashier.banks.map(({ id, name, code, accounts }) => ({
+    offered(context).banks.map(({ id, name, code, accounts }) => ({
       bankID: String(id),
       name,
       code,
@@ -63,8 +63,8 @@ const listBanks: Handler<typeof financeListBanks> = async () =>
   );
 
 /** The amounts of a series of prepaid cards. Empty for an unknown code. */
-const getDepositAmounts: Handler<typeof envoyGetDepositAmounts> = async ({ bankcode }) => {
-  const amounts = [...(depositAmounts(bankcode) ?? [])];
+const getDepositAmounts: Handler<typeof envoyGetDepositAmounts> = async ({ bankcode }, context) => {
+  const amounts = [...((context.isDemo ? depositAmounts(bankcode) : undefined) ?? [])];
   return { ...wholeList(amounts), data: { amounts } };
 };
 

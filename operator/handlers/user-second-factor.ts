@@ -93,7 +93,7 @@ const generateGa: Handler<typeof userGenerateGa> = async (_data, context) => {
   const { id, username, two_factor } = await accountOf(context.db, signedIn(context).playerId);
   if (two_factor !== "ga") await requireProof(context);
   const secret = newTotpSecret();
-  const draft = { totp_draft: storedAuthenticator(context.db, id, secret) };
+  const draft = { totp_draft: storedAuthenticator(context.db, `player ${id}`, secret) };
   const made = await chooseTwoFactor(context.db, id, draft, await leavable(context));
   if (!made) throw await stillProtected(context, texts.secondFactor.alreadyOn);
   return { data: { secret, otpauth: otpauthAddress(context.brand, username, secret) } };

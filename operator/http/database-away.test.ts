@@ -8,6 +8,7 @@ import type { RunningOperator } from "../server.ts";
 import { bodyOf } from "../testing/call.ts";
 import { openKept } from "../testing/kept-databases.ts";
 import { startTestOperator } from "../testing/operator.ts";
+import { staffCookie } from "../testing/staff.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "karo-dist-"));
 const builtPage = "<!doctype html><html lang=tr><head></head><body>built</body></html>";
@@ -39,8 +40,7 @@ beforeAll(async () => {
       return { db: db.withPlugin(trouble), close };
     },
   });
-  const signedIn = await fetch(operator.backOfficeAddress, { redirect: "manual" });
-  [backOfficeCookie = ""] = signedIn.headers.getSetCookie().join().split(";", 1);
+  backOfficeCookie = await staffCookie(operator.db);
 });
 afterAll(async () => {
   state = "there";

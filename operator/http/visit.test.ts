@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningOperator } from "../server.ts";
 import { startTestOperator } from "../testing/operator.ts";
+import { staffCookie } from "../testing/staff.ts";
 
 /** The trusted proxies of these tests: this machine and a network. */
 const trustProxy = "127.0.0.1,10.0.0.0/8";
@@ -11,10 +12,9 @@ async function seenBy(operator: RunningOperator, headers: Record<string, string>
   return ip;
 }
 
-/** Proves which origin the operator assumes: the back office uses it for its cookie and its CSRF check. */
-async function signInTo(operator: RunningOperator, headers: Record<string, string>) {
-  const { pathname, search } = new URL(operator.backOfficeAddress);
-  const response = await fetch(operator.origin + pathname + search, { headers, redirect: "manual" });
+/** Proves which origin the operator assumes: the back office uses it for its cookies and its CSRF check. */
+async function cookieOf(operator: RunningOperator, headers: Record<string, string>) {
+  const response = await fetch(`${operator.origin}/operator/log-in?lang=en`, { headers, redirect: "manual" });
   return response.headers.getSetCookie().join();
 }
 
@@ -38,12 +38,12 @@ describe("behind a proxy that is trusted", () => {
   });
 
   it("the back office's cookie is for https alone, and its forms come from the site's origin", async () => {
-    const cookie = await signInTo(operator, elsewhere);
-    expect(cookie).toMatch(/; Path=\/operator; HttpOnly; Secure; SameSite=Strict$/);
+    expect(await cookieOf(operator, elsewhere)).toMatch(/; Path=\/operator; HttpOnly; Secure; SameSite=Strict$/);
+    const cookie = await staffCookie(operator.db);
     const post = (origin: string, forwarded: Record<string, string> = elsewhere) =>
       fetch(`${operator.origin}/operator`, {
         method: "POST",
-        headers: { ...forwarded, origin, cookie: cookie.split(";")[0] ?? "" },
+        headers: { ...forwarded, origin, cookie },
         body: new URLSearchParams({ formToken: "wrong" }),
       }).then(async (response) => response.text());
     // After the origin check, a form still needs the page's token. Each check has its own message.
@@ -54,10 +54,10 @@ describe("behind a proxy that is trusted", () => {
 
   it("of several proxies the outermost says what the visitor asked for", async () => {
     const chain = { "x-forwarded-for": "203.0.113.7, 10.0.0.5", "x-forwarded-host": "karo.example, inner" };
-    expect(await signInTo(operator, { ...chain, "x-forwarded-proto": "https, http" })).toContain("Secure");
+    expect(await cookieOf(operator, { ...chain, "x-forwarded-proto": "https, http" })).toContain("Secure");
     // The visitor wrote the first of three.
-    expect(await signInTo(operator, { ...chain, "x-forwarded-proto": "https, http, http" })).not.toContain("Secure");
-    expect(await signInTo(operator, { ...chain, "x-forwarded-proto": "gopher" })).not.toContain("Secure");
+    expect(await cookieOf(operator, { ...chain, "x-forwarded-proto": "https, http, http" })).not.toContain("Secure");
+    expect(await cookieOf(operator, { ...chain, "x-forwarded-proto": "gopher" })).not.toContain("Secure");
   });
 });
 
@@ -65,7 +65,7 @@ describe("headers of a proxy that is not trusted", () => {
   it.each([["nobody is", undefined], ["another is", "10.0.0.0/8"]])("count for nothing where %s", async (_who, trusted) => {
     const operator = await startTestOperator(trusted === undefined ? {} : { trustProxy: trusted });
     expect(await seenBy(operator, elsewhere)).toBe("127.0.0.1");
-    expect(await signInTo(operator, elsewhere)).not.toContain("Secure");
+    expect(await cookieOf(operator, elsewhere)).not.toContain("Secure");
     await operator.close();
   });
 

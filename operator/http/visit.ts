@@ -1,6 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Caller } from "../sessions/session.ts";
+import { isLocalVisit } from "./local-visit.ts";
 import { canonicalAddress, type IsTrusted } from "./trusted-proxies.ts";
 
 /** The address of a visitor and the origin of the site, as the visitor's browser sees them. */
@@ -42,7 +43,8 @@ export function callerOf(c: Context, isTrusted: IsTrusted): Caller {
   // If the API has its own origin, players are at the page's origin. A forged header misleads only the client that
   // sent it.
   const page = c.req.header("origin") ?? "";
-  return { ip, userAgent: c.req.header("user-agent") ?? "", origin: webOrigin.test(page) ? page : origin };
+  const isLocal = isLocalVisit(c, { ip, origin });
+  return { ip, userAgent: c.req.header("user-agent") ?? "", origin: webOrigin.test(page) ? page : origin, isLocal };
 }
 
 /** The value that the outermost of our proxies wrote. A proxy either appends its value or replaces all values. */

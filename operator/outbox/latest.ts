@@ -39,7 +39,7 @@ export async function latestMessages(db: Kysely<Database>): Promise<OutboxMessag
 export async function demoMessages(db: Kysely<Database>, now: Date): Promise<OutboxMessage[]> {
   const withAuthenticator = await db.selectFrom("player").select(["id", "username", "totp_secret"]).where("two_factor", "=", "ga").execute();
   const demos = withAuthenticator.filter(
-    ({ id, totp_secret }) => totp_secret !== null && readAuthenticator(db, id, totp_secret) === demoAuthenticatorSecret,
+    ({ id, totp_secret }) => totp_secret !== null && readAuthenticator(db, `player ${id}`, totp_secret) === demoAuthenticatorSecret,
   );
   return [
     ...demos.map(({ username }) => ({

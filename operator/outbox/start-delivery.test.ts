@@ -20,7 +20,7 @@ it("an operator with a mail server sends what a call asked for, and shows nobody
   const arrival = server.next();
   const { envelope } = await postCall(operator.origin, bodyOf(userForgot, { username: "kod" }));
   expect(envelope.result).toBe(true);
-  const office = await visitBackOffice({ ...operator, backOfficeAddress: operator.backOfficeAddress.replace("https://site.example", operator.origin) });
+  const office = await visitBackOffice(operator);
   const before = await office.page("/operator/outbox");
   const { text = "" } = (await arrival) ?? {};
   const token = /token=([\w-]{43})/.exec(text)?.[1] ?? "no token";

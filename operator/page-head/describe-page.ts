@@ -29,7 +29,7 @@ export async function describePage(
   });
   const context: CallContext = {
     db, now: now(), language, brand, caller: { ip: "", userAgent: "", origin: "" }, siteOrigin: config.siteOrigin ?? "",
-    providerOrigin: undefined, isPushService: undefined, session: undefined, raiseAfterHours: defaultRaiseAfterHours,
+    providerOrigin: undefined, isDemo: false, isPushService: undefined, session: undefined, raiseAfterHours: defaultRaiseAfterHours,
   };
   const id = url.searchParams.get("id");
   const { pathname } = url;

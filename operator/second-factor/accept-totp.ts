@@ -12,7 +12,7 @@ export async function acceptTotp(
   now: Date,
 ): Promise<boolean> {
   if (totp_secret === null) return false;
-  const step = matchingStep(readAuthenticator(db, id, totp_secret), code, now);
+  const step = matchingStep(readAuthenticator(db, `player ${id}`, totp_secret), code, now);
   if (step === undefined) return false;
   // One statement, so that of two calls with the same code only one succeeds.
   const { numUpdatedRows } = await db
@@ -34,7 +34,7 @@ export async function activateTotp(
 ): Promise<boolean> {
   if (totp_draft === null) return false;
   // Codes used with an earlier secret do not matter for this one.
-  const step = matchingStep(readAuthenticator(db, id, totp_draft), code, now);
+  const step = matchingStep(readAuthenticator(db, `player ${id}`, totp_draft), code, now);
   if (step === undefined) return false;
   const { numUpdatedRows } = await db
     .updateTable("player")

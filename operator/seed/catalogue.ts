@@ -40,7 +40,11 @@ function theCatalogue(): Catalogue {
 }
 
 function readCatalogue(): Catalogue {
-  const text = readFileSync(new URL("../demo/catalogue.json", import.meta.url), "utf8");
+  return parseCatalogue(readFileSync(new URL("../demo/catalogue.json", import.meta.url), "utf8"));
+}
+
+/** Reads the text of a catalogue, in the format of `operator/demo/catalogue.json`. */
+export function parseCatalogue(text: string): Catalogue {
   const { gameColumns, games: rows, providers, categories, ...live } = JSON.parse(text) as CatalogueFile;
   const designs: GameDesign[] = [];
   const games = rows.map((row, index): SeedGame => {

@@ -27,6 +27,8 @@ export interface SeedPlayer {
   readonly openingBalance: string;
   /** Players of the demo have shown their identity document, unless this is false. */
   readonly identityVerified?: false;
+  /** The password is public, so the player can log in only on the operator's own machine. */
+  readonly isDemo?: true;
   /** The limits that the player set. Times have no period, and are in minutes. */
   readonly limits?: readonly SeedLimit[];
 }

@@ -12,7 +12,7 @@ export const demoAuthenticatorSecret = "KARODEMOONLYKARODEMOONLYKARODEMO";
 /** One player of each kind, from `operator/demo/players.json`. They share an address and the password. */
 export const demoPlayers: readonly (SeedPlayer & { readonly about: string })[] = (
   JSON.parse(readFileSync(new URL("../demo/players.json", import.meta.url), "utf8")) as DemoPlayer[]
-).map((player) => ({ ...player, password: demoPassword, address: "Çini Sokak 7" }));
+).map((player) => ({ ...player, password: demoPassword, address: "Çini Sokak 7", isDemo: true }));
 
 /** The history of the last of them. `npm start` loads it in the background; tests that need it load it themselves. */
 export const demoPastYear = { username: "defne", moves: 3_000, coupons: 200 } as const;

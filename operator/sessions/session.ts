@@ -17,4 +17,6 @@ export interface Caller {
   readonly userAgent: string;
   /** The origin of the calling page, such as `https://karo.example`. */
   readonly origin: string;
+  /** Whether the call comes from the machine of the operator. Only then may the demo's players log in. */
+  readonly isLocal?: boolean;
 }

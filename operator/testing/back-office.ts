@@ -1,13 +1,14 @@
+import type { Role } from "../database/schema/staff.ts";
 import type { RunningOperator } from "../server.ts";
+import { staffCookie } from "./staff.ts";
 
-/** A browser in the back office. It keeps cookies, does not follow redirects, and submits forms like a page. */
+/** A member of staff in the back office, who is logged in, does not follow redirects, and submits forms like a page. */
 export async function visitBackOffice(
-  operator: Pick<RunningOperator, "origin" | "backOfficeAddress">,
-  language = "en",
+  operator: Pick<RunningOperator, "origin" | "db">,
+  { language = "en", role = "administer" }: { readonly language?: string; readonly role?: Role } = {},
 ) {
-  const first = await fetch(operator.backOfficeAddress, { redirect: "manual" });
-  const key = first.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const headers = { cookie: key, "accept-language": language };
+  const cookie = await staffCookie(operator.db, role);
+  const headers = { cookie, "accept-language": language };
 
   const get = (path: string) => fetch(`${operator.origin}${path}`, { headers, redirect: "manual" });
   const page = async (path: string) => (await get(path)).text();
@@ -23,5 +24,5 @@ export async function visitBackOffice(
       body: new URLSearchParams(sent),
     });
   }
-  return { first, key, get, page, post };
+  return { cookie, get, page, post };
 }

@@ -41,8 +41,8 @@ export async function startPair(databaseUrl: string) {
     };
     const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
     const child = spawn(process.execPath, [program, JSON.stringify(options)], { env, stdio: ["ignore", "pipe", "inherit"] });
-    const { origin, backOffice } = await firstLine(child);
-    return { child, origin, backOffice, gamesOrigin: `http://127.0.0.1:${gamesPort}` };
+    const { origin } = await firstLine(child);
+    return { child, origin, gamesOrigin: `http://127.0.0.1:${gamesPort}` };
   };
   // Start both at the same time: both try to create the tables, the demo data and the keys.
   const processes = await Promise.all([start(), start()]);
@@ -79,9 +79,9 @@ export async function startPair(databaseUrl: string) {
   };
 }
 
-async function firstLine(child: ChildProcess): Promise<{ origin: string; backOffice: string }> {
+async function firstLine(child: ChildProcess): Promise<{ origin: string }> {
   if (child.stdout) {
-    for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line) as { origin: string; backOffice: string };
+    for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line) as { origin: string };
   }
   throw new Error("The operator ended before it was ready");
 }

@@ -6,5 +6,5 @@ import { testSeed } from "./seed.ts";
 cheapPasswords();
 const options = JSON.parse(process.argv[2] ?? "{}") as OperatorOptions;
 const operator = await startOperator({ ...options, seed: testSeed() });
-console.log(JSON.stringify({ origin: operator.origin, backOffice: new URL(operator.backOfficeAddress).search }));
+console.log(JSON.stringify({ origin: operator.origin }));
 process.on("SIGTERM", () => void operator.close());

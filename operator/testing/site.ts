@@ -45,6 +45,7 @@ export async function openTestSite(database: TestDatabase) {
     isPushService: pushServices("https://push.example"),
     providerOrigin: providerOrigin as string | undefined,
     raiseAfterHours: 72,
+    isDemo: true,
   };
 
   /** The raw answer to a call. */

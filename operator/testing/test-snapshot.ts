@@ -10,7 +10,7 @@ import { withTestDemo } from "./databases.ts";
 export async function testSnapshot(): Promise<Blob> {
   const options = withTestDemo(memoryStorage);
   const { snapshots } = memoryStorage as Extract<Storage, { kind: "memory" }>;
-  const file = snapshotFile(snapshots, options.seed.catalogue());
+  const file = snapshotFile(snapshots, options.seed?.catalogue());
   const known = file.load();
   if (known) return known;
   const { close } = await openDatabase(options);

@@ -31,4 +31,8 @@ export const limits = {
   /** Registrations, and opened links of mails, from one network. */
   registrationsOfNetwork: { kind: "register-address", most: 30, minutes: 60 },
   linksOfNetwork: { kind: "link-address", most: 60, minutes: 60 },
+  /** Log-ins of staff: to one name from one network, and from one network to any name; and codes of one member. */
+  staffLogin: { kind: "staff-login", most: 10, minutes: 15 },
+  staffLoginsOfNetwork: { kind: "staff-login-address", most: 50, minutes: 15 },
+  staffCode: { kind: "staff-code", most: 10, minutes: 15 },
 } as const satisfies Record<string, Limit>;

@@ -21,7 +21,7 @@ const row = "[role=listitem] button";
 const opened = 5;
 
 const root = join(import.meta.dirname, "../..");
-const operator = await startOperator({ port: 0, dist: join(root, "dist"), dataDir: "memory" });
+const operator = await startOperator({ port: 0, dist: join(root, "dist"), demo: true, dataDir: "memory" });
 console.log("loading a year of history …");
 await loadPastYear(operator.db, demoPastYear, new Date());
 const browser = await launchChromium();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { RunningOperator } from "../../operator/server.ts";
+import { staffCookie } from "../../operator/testing/staff.ts";
 
 /** Locators of the log-in page, by their names in either language. See sign-in.ts for its use. */
 export interface LogInPage {
@@ -37,7 +38,8 @@ export interface SentMessage {
 
 /** The messages that the operator sent to players, newest first. */
 export async function sentMessages(operator: RunningOperator): Promise<readonly SentMessage[]> {
-  const answer = await fetch(operator.outboxAddress, { headers: { accept: "application/json" } });
+  const cookie = await staffCookie(operator.db);
+  const answer = await fetch(`${operator.origin}/operator/outbox`, { headers: { accept: "application/json", cookie } });
   return (await answer.json()) as SentMessage[];
 }
 

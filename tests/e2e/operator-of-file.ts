@@ -16,6 +16,7 @@ export async function startTestOperator(options: Partial<OperatorOptions> = {}):
   cheapPasswords();
   const database = await copyOfTemplate();
   const whole = {
+    demo: true,
     port: 0,
     dist: join(import.meta.dirname, "../../dist"),
     dataDir: "memory",

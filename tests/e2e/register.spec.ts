@@ -29,7 +29,7 @@ test("on a phone an account is opened in three steps with the keyboard alone, an
   await expect(form.main).toContainText(person.email);
   await axeFindsNothingInMain(page, "confirmation");
 
-  const path = await mailedPath(page, operator, person.email);
+  const path = await mailedPath(operator, person.email);
   await test.step("a confirmation that is lost on the way can be tried again", async () => {
     await context.route("**/endpoint/v1", async (route) => {
       const isConfirmation = route.request().postData()?.includes('"register_confirm"');

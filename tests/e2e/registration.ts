@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { RunningOperator } from "../../operator/server.ts";
 import { expect } from "./fixtures.ts";
+import { sentMessages } from "./log-in.ts";
 
 export const goodPassword = "Biber-ve-Nane-8";
 
@@ -98,10 +99,8 @@ export async function fillAll(form: RegistrationForm, person: Newcomer): Promise
 }
 
 /** The path of the link in the last mail to an address. */
-export async function mailedPath(page: Page, operator: RunningOperator, email: string): Promise<string> {
-  const answer = await page.request.get(operator.outboxAddress, { headers: { Accept: "application/json" } });
-  const messages = (await answer.json()) as { to: string; path?: string }[];
-  const path = messages.find(({ to }) => to === email)?.path;
+export async function mailedPath(operator: RunningOperator, email: string): Promise<string> {
+  const path = (await sentMessages(operator)).find(({ to }) => to === email)?.path;
   expect(path, `a mail to ${email}`).toBeDefined();
   return path ?? "";
 }

@@ -13,7 +13,7 @@ const nameOfTemplate = "TEST_TEMPLATE_DATABASE";
 export default async function loadTemplate(): Promise<void> {
   if (!serverUrl) return;
   const { url } = await createDatabase(serverUrl);
-  const operator = await startOperator({ dataDir: "memory", databaseUrl: url, masterKey: testMasterKey });
+  const operator = await startOperator({ demo: true, dataDir: "memory", databaseUrl: url, masterKey: testMasterKey });
   await operator.close();
   process.env[nameOfTemplate] = new URL(url).pathname.slice(1);
 }

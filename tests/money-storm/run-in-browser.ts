@@ -8,7 +8,7 @@ import { planOf } from "./plans.ts";
 /** Runs these actions of a seed in Chromium and prints each. Resolves with true if no law was broken. */
 export async function stormInBrowser(seed: number, numbers: readonly number[]): Promise<boolean> {
   cheapPasswords();
-  const operator = await startOperator({ dist: join(import.meta.dirname, "../../dist"), dataDir: "memory" });
+  const operator = await startOperator({ dist: join(import.meta.dirname, "../../dist"), demo: true, dataDir: "memory" });
   const browser = await launchChromium("shell");
   try {
     const { actions, broken } = await runBrowserStorm({

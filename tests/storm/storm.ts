@@ -114,6 +114,7 @@ async function startPlace(): Promise<Place> {
   const database = serverUrl ? await createDatabase(serverUrl) : undefined;
   const operator = await startOperator({
     dist: join(import.meta.dirname, "../../dist"),
+    demo: true,
     dataDir: "memory",
     ...(database && { databaseUrl: database.url, masterKey: testMasterKey }),
   });

@@ -12,6 +12,8 @@ export interface PlayerTable {
   id: ColumnType<string, never, never>;
   rid: Generated<number>;
   status: PlayerStatus;
+  /** A player of the demo, whose password is public. */
+  is_demo: Generated<boolean>;
   username: string;
   /** The unique form, see `usernameKey`. Likewise `email_key`. */
   username_key: string;

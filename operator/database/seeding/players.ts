@@ -25,7 +25,7 @@ export async function loadPlayers(
 }
 
 async function loadPlayer(db: Kysely<Database>, player: SeedPlayer, passwordHash: string, now: Date) {
-  const { twoFactor, rid, active, openingBalance, identityVerified = true, limits = [], ...fields } = player;
+  const { twoFactor, rid, active, openingBalance, identityVerified = true, isDemo = false, limits = [], ...fields } = player;
   const form = { ...fields, country: "TR", currency: "TRY", smsOptIn: false, emailOptIn: false };
   const status = active ? "active" : "inactive";
   const optional = { promotionCode: undefined, referenceNumber: undefined };
@@ -36,10 +36,11 @@ async function loadPlayer(db: Kysely<Database>, player: SeedPlayer, passwordHash
     .updateTable("player")
     .set({
       rid,
+      is_demo: isDemo,
       email_verified: true,
       identity_verified: identityVerified,
       two_factor: twoFactor.method,
-      totp_secret: twoFactor.method === "ga" ? storedAuthenticator(db, id, twoFactor.secret) : null,
+      totp_secret: twoFactor.method === "ga" ? storedAuthenticator(db, `player ${id}`, twoFactor.secret) : null,
     })
     .where("id", "=", id)
     .execute();

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { SeedBankAccount, SeedBonus, SeedRequest } from "../../seed/cashier.ts";
 import type { SeedPlayer } from "../../seed/player.ts";
 import type { SeedCatalogue, SeedContent } from "../../seed/types.ts";
+import { addMember } from "../../staff/members.ts";
 import type { Database, SeedingTable } from "../schema.ts";
 import { settleShelves } from "../shelves.ts";
 import { loadBankAccounts, loadBonuses, loadRequests } from "./cash-requests.ts";
@@ -14,6 +15,8 @@ export interface Seed {
   readonly catalogue: () => SeedCatalogue;
   readonly content: () => SeedContent;
   readonly players: readonly SeedPlayer[];
+  /** The name of the demo's administrator, who logs in by the link that each start prints. */
+  readonly administrator?: string;
   /** What those players asked the cashier for, and their bank accounts. */
   readonly cashier: {
     readonly requests: readonly SeedRequest[];
@@ -22,12 +25,13 @@ export interface Seed {
   };
 }
 
-/** Loads the games and tables, once. */
-export async function seedCatalogueOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
+/** Loads the games and tables, once. Returns whether it has loaded them. */
+export async function seedCatalogueOnce(db: Kysely<Database>, seed: Pick<Seed, "catalogue">, now: Date): Promise<boolean> {
   const loaded = await once(db, "catalogue", now, (transaction) =>
     loadCatalogue(transaction, seed.catalogue()),
   );
   if (loaded) await settleShelves(db);
+  return loaded;
 }
 
 /** Loads the content, once. */
@@ -35,11 +39,14 @@ export async function seedContentOnce(db: Kysely<Database>, seed: Seed, now: Dat
   await once(db, "content", now, (transaction) => loadContent(transaction, seed.content(), now));
 }
 
-/** Creates the demo's players, once. */
+/** Creates the demo's players and its administrator, once. */
 export async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
   if (await wasLoaded(db, "players")) return;
   const hashes = await hashesOf(seed.players);
-  await once(db, "players", now, (transaction) => loadPlayers(transaction, seed.players, hashes, now));
+  await once(db, "players", now, async (transaction) => {
+    await loadPlayers(transaction, seed.players, hashes, now);
+    if (seed.administrator !== undefined) await addMember(transaction, { name: seed.administrator, role: "administer", isDemo: true }, now);
+  });
 }
 
 /** Creates the demo's deposits, withdrawals, bank accounts and bonuses, once. */
@@ -49,6 +56,15 @@ export async function seedCashierOnce(db: Kysely<Database>, seed: Seed, now: Dat
     await loadRequests(transaction, seed.cashier.requests, now);
     await loadBonuses(transaction, seed.cashier.bonuses, now);
   });
+}
+
+/** Whether the database holds the demo's players, and whether it holds players or staff at all. */
+export async function whoIsIn(db: Kysely<Database>): Promise<{ readonly isDemo: boolean; readonly isUsed: boolean }> {
+  // One statement, so that it sees another process load the demo either whole or not at all.
+  const { rows } = await sql<{ isDemo: boolean; isUsed: boolean }>`
+    select exists(select from seeding where part = 'players') as "isDemo",
+      exists(select from player) or exists(select from staff) as "isUsed"`.execute(db);
+  return rows[0] ?? { isDemo: false, isUsed: false };
 }
 
 /**

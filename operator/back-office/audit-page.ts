@@ -1,0 +1,107 @@
+/** `/operator/audit`: what staff did, with a search and a CSV file of what it finds. */
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { stream } from "hono/streaming";
+import { findAccount } from "../accounts/find-player.ts";
+import { addDays, startOfDate } from "../calendar.ts";
+import { type Act, acts } from "../database/schema/staff.ts";
+import { asRowId } from "../row-id.ts";
+import { type AuditRow, type AuditSearch, allAudit, findAudit } from "../staff/audit.ts";
+import { csvLine } from "./csv.ts";
+import { type Desk, type DeskContext, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";
+import { page } from "./page.ts";
+
+const rowsOfPage = 50;
+
+export function auditPage(app: Hono<DeskEnv>): void {
+  app.get("/audit", async (c) => {
+    const { desk } = c.var;
+    const { db } = desk.operator;
+    const search = await searchIn(c);
+    const rows = search ? await findAudit(db, search, rowsOfPage + 1) : [];
+    const members = await db.selectFrom("staff").select(["id", "name"]).orderBy("name").execute();
+    const { before: _, ...asked } = c.req.query();
+    const older = rows.length > rowsOfPage && rows[rowsOfPage - 1]?.id;
+    const body = html`${searchForm(desk, asked, members)}
+      <p class="intro"><a href="/operator/audit/csv?${new URLSearchParams(asked).toString()}" download>${say(desk, "downloadCsv")}</a></p>
+      ${rows.length > 0
+        ? html`<ul class="rows">${rows.slice(0, rowsOfPage).map((row) => item(desk, row))}</ul>`
+        : html`<p>${say(desk, "nothing")}</p>`}
+      <p class="section">
+        ${search?.before === undefined ? "" : html`<a href="?${new URLSearchParams(asked).toString()}">${say(desk, "newest")}</a>`}
+        ${older ? html`<a href="?${new URLSearchParams({ ...asked, before: older }).toString()}" rel="next">${say(desk, "older")}</a>` : ""}
+      </p>`;
+    return c.html(page(desk, { section: "audit" }, body));
+  });
+
+  app.get("/audit/csv", async (c) => {
+    const { desk } = c.var;
+    const search = await searchIn(c);
+    c.header("Content-Type", "text/csv; charset=utf-8");
+    c.header("Content-Disposition", 'attachment; filename="audit.csv"');
+    return stream(c, async (file) => {
+      const line = (cells: readonly (string | null)[]) => file.write(csvLine(cells, desk.language));
+      // Tells Excel that the file is UTF-8.
+      await file.write("\uFEFF");
+      await line([say(desk, "time"), say(desk, "member"), say(desk, "act"), say(desk, "subject"), say(desk, "playerId"), say(desk, "player"), say(desk, "details")]);
+      if (!search) return;
+      for await (const row of allAudit(desk.operator.db, search)) {
+        await line([row.at.toISOString(), memberIn(desk, row), say(desk, `act-${row.kind}`), row.subject, row.playerId, row.username, row.details]);
+      }
+    });
+  });
+}
+
+/** The search of the address. Undefined if it asks for a player that does not exist. */
+async function searchIn(c: DeskContext): Promise<AuditSearch | undefined> {
+  const { member = "", player = "", kind = "", from = "", to = "", before = "" } = c.req.query();
+  const typed = player.trim();
+  // The number also finds players whose account is gone.
+  const playerId = typed === "" ? undefined : ((await findAccount(c.var.desk.operator.db, typed))?.id ?? asRowId(typed));
+  if (typed !== "" && playerId === undefined) return undefined;
+  return {
+    staffId: asRowId(member),
+    playerId,
+    kind: acts.find((act) => act === kind),
+    from: isDate(from) ? startOfDate(from) : undefined,
+    until: isDate(to) ? addDays(startOfDate(to), 1) : undefined,
+    before: asRowId(before),
+  };
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+type Asked = Readonly<Record<string, string>>;
+
+function searchForm(desk: Desk, asked: Asked, members: readonly { readonly id: string; readonly name: string }[]): Markup {
+  const option = (name: string, value: string, label: string) =>
+    html`<option value="${value}" ${asked[name] === value ? "selected" : ""}>${label}</option>`;
+  const field = (name: "player" | "from" | "to", type: string) => html`<label>${say(desk, name)}
+    <input name="${name}" type="${type}" value="${asked[name] ?? ""}" /></label>`;
+  return html`<form method="get" action="/operator/audit" class="card">
+    <fieldset class="both">
+      <label>${say(desk, "member")} <select name="member">
+        ${option("member", "", say(desk, "all"))}${members.map(({ id, name }) => option("member", id, name))}</select></label>
+      <label>${say(desk, "act")} <select name="kind">
+        ${option("kind", "", say(desk, "all"))}${acts.map((act: Act) => option("kind", act, say(desk, `act-${act}`)))}</select></label>
+      ${field("player", "text")}${field("from", "date")}${field("to", "date")}
+    </fieldset>
+    <div class="buttons"><button>${say(desk, "find")}</button></div>
+  </form>`;
+}
+
+function item(desk: Desk, row: AuditRow): Markup {
+  const { at, kind, subject, playerId, username, details } = row;
+  const player = playerId === null ? undefined : (username ?? `#${playerId}`);
+  return html`<li class="card wide">
+    <h2>${say(desk, `act-${kind}`)}${subject === null ? "" : html`: ${subject}`}</h2>
+    <p class="quiet">${timeOf(desk, at)} · ${memberIn(desk, row)}${player === undefined ? "" : html` · ${say(desk, "player")}: ${player}`}</p>
+    ${details === null ? "" : html`<p>${details}</p>`}
+  </li>`;
+}
+
+function memberIn(desk: Desk, { member }: AuditRow): string {
+  return member ?? say(desk, "commandLine");
+}

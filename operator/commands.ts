@@ -1,0 +1,47 @@
+import { parseArgs } from "node:util";
+import { type Role, roles } from "./database/schema/staff.ts";
+import { OperatorError } from "./operator-error.ts";
+
+/** What the command line does instead of starting the operator. */
+export type Command = {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly masterKey?: string;
+} & (
+  | { readonly kind: "add-staff"; readonly name: string; readonly role: Role }
+  | { readonly kind: "load-catalogue"; readonly file: string }
+);
+
+const forms = "npm run operator -- staff add <name> --role look|decide|administer\nnpm run operator -- load-catalogue <file>";
+
+/**
+ * Reads a command. Undefined if the arguments begin with no command.
+ *
+ * @throws OperatorError when a command is incomplete, or has an unknown flag.
+ */
+export function readCommand(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Command | undefined {
+  if (args[0] !== "staff" && args[0] !== "load-catalogue") return undefined;
+  const { values, positionals } = parse(args);
+  const where = {
+    dataDir: values["data-dir"],
+    ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...(env.OPERATOR_MASTER_KEY && { masterKey: env.OPERATOR_MASTER_KEY }),
+  };
+  const [command, first = "", name = "", ...more] = positionals;
+  const role = roles.find((one) => one === values.role);
+  if (command === "staff" && first === "add" && name.trim() !== "" && role && more.length === 0) return { ...where, kind: "add-staff", name, role };
+  if (command === "load-catalogue" && first !== "" && name === "") return { ...where, kind: "load-catalogue", file: first };
+  throw new OperatorError(`The command is not complete: ${args.join(" ")}`, forms);
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { role: { type: "string" }, "data-dir": { type: "string", default: ".data/operator" } },
+    });
+  } catch (error) {
+    throw new OperatorError((error as Error).message, forms);
+  }
+}
