@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 import { walletsOf } from "../ledger/wallet.ts";
 import type { RunningOperator } from "../server.ts";
+import { findAudit } from "../staff/audit.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { testNow } from "../testing/databases.ts";
 import { startTestOperator } from "../testing/operator.ts";
@@ -45,6 +46,7 @@ it("voids an open coupon once: the player has the stake again, and the history t
   const answers = await Promise.all([1, 2].map(() => office.post(`/operator/coupons/${id}`, {})));
   expect(answers.map(({ headers }) => headers.get("location") ?? "").toSorted()).toEqual(["/operator/coupons?told=late", "/operator/coupons?told=voided"]);
   expect(await balance()).toBe("1250.50");
+  expect(await findAudit(operator.db, {}, 10)).toMatchObject([{ kind: "coupon-voided", subject: id, playerId, member: "Test administer", at: testNow }]);
   const { state, win } = await operator.db.selectFrom("coupon").select(["state", "win"]).where("id", "=", id).executeTakeFirstOrThrow();
   expect([state, win]).toEqual(["void", "40.00"]);
   const history = await operator.db.selectFrom("player_transaction").select(["type", "amount"]).where("type", "=", "refund").execute();

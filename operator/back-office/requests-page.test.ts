@@ -3,6 +3,7 @@ import { findMethod } from "../cashier/find-method.ts";
 import { acceptRequest } from "../cash-requests/accept-request.ts";
 import { walletsOf } from "../ledger/wallet.ts";
 import type { RunningOperator } from "../server.ts";
+import { findAudit } from "../staff/audit.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { testNow } from "../testing/databases.ts";
 import { startTestOperator } from "../testing/operator.ts";
@@ -16,6 +17,12 @@ beforeAll(async () => {
   ({ id: playerId } = await operator.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
 });
 afterAll(() => operator.close());
+
+/** What the record says of a request. */
+const recorded = async (id: string) =>
+  (await findAudit(operator.db, {}, 100))
+    .filter(({ subject }) => subject === id)
+    .map(({ kind, username, member, details }) => ({ kind, username, member, details }));
 
 const ask = async (filledIn: Record<string, string> = {}) =>
   (await acceptRequest(operator.db, {
@@ -58,6 +65,7 @@ describe("the page of deposits", () => {
       "/operator/deposits?decided=late",
     ]);
     expect([await statusOf(id), await balance()]).toEqual([1002, "2750.50"]);
+    expect(await recorded(id)).toEqual([{ kind: "deposit-approved", username: "sade", member: "Test administer", details: null }]);
     expect(await office.page("/operator/deposits?decided=approved")).toContain("the balance has it");
     expect(await office.page("/operator/deposits?decided=late")).toContain("decided before");
     for (const made of ["?decided=toString", "?decided=x", ""]) {
@@ -70,6 +78,7 @@ describe("the page of deposits", () => {
     const before = await balance();
     await office.post(`/operator/deposits/${id}`, { verdict: "cancel", note: " Ödeme gelmedi. " });
     expect([await statusOf(id), await balance()]).toEqual([1003, before]);
+    expect(await recorded(id)).toEqual([{ kind: "deposit-cancelled", username: "sade", member: "Test administer", details: "Ödeme gelmedi." }]);
     const page = await office.page("/operator/deposits?decided=cancelled");
     expect(page).toContain("The deposit was cancelled.");
     expect(page).toContain("Note to the player</dt><dd>Ödeme gelmedi.");
