@@ -9,8 +9,9 @@ export async function setPassword(
   db: Kysely<Database>,
   playerId: string,
   passwordHash: string,
+  now: Date,
 ): Promise<void> {
-  await db.updateTable("player").set({ password_hash: passwordHash }).where("id", "=", playerId).execute();
+  await db.updateTable("player").set({ password_hash: passwordHash, password_changed_at: now }).where("id", "=", playerId).execute();
   await db.deleteFrom("account_token").where("player_id", "=", playerId).where("purpose", "=", "reset").execute();
 }
 
@@ -25,6 +26,7 @@ export async function changePassword(
   { playerId, id: sessionId }: Pick<Session, "id" | "playerId">,
   passwordHash: string,
   knownHash: string,
+  now: Date,
 ): Promise<boolean> {
   const player = await db
     .selectFrom("player")
@@ -37,7 +39,7 @@ export async function changePassword(
     .forUpdate()
     .executeTakeFirst();
   if (!player) return false;
-  await setPassword(db, playerId, passwordHash);
+  await setPassword(db, playerId, passwordHash, now);
   return true;
 }
 

@@ -11,15 +11,7 @@ export function readProfile(db: Kysely<Database>, playerId: string) {
     .select(["id", "rid", "username", "email", "email_verified", "phone", "national_id"])
     .select(["first_name", "last_name", "country", "city", "address", "currency", "language", "gtm"])
     .select(["sms_opt_in", "email_opt_in"])
-    .select((eb) => [
-      eb
-        .selectFrom("security_event")
-        .select((event) => event.fn.max("at").as("at"))
-        .whereRef("security_event.player_id", "=", "player.id")
-        .where("kind", "=", "password")
-        .as("password_changed_at"),
-    ])
-    .select(["two_factor", "last_login_at", sql<string>`birth_date::text`.as("birth_date")])
+    .select(["two_factor", "last_login_at", "password_changed_at", sql<string>`birth_date::text`.as("birth_date")])
     .where("id", "=", playerId)
     .executeTakeFirstOrThrow();
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
-import { recordSecurityChange } from "./security-events.ts";
+import { recordEvent } from "./security-events.ts";
 
 /**
  * Lets a player in again who cannot prove the second factor: turns it off, removes the passkeys, ends every session,
@@ -23,7 +23,7 @@ export function recoverAccount(
     if (!player) return undefined;
     await transaction.deleteFrom("passkey").where("player_id", "=", playerId).execute();
     await revokeSessions(transaction, playerId, now);
-    await recordSecurityChange(transaction, playerId, "recovered", { now, brand, madeBy: "office" });
+    await recordEvent(transaction, playerId, "recovered", { now, brand });
     return player.username;
   });
 }

@@ -26,6 +26,7 @@ import { userPasskeysHandlers } from "../handlers/user-passkeys.ts";
 import { userProfileHandlers } from "../handlers/user-profile.ts";
 import { userSecondFactorHandlers } from "../handlers/user-second-factor.ts";
 import { userSessionHandlers } from "../handlers/user-session.ts";
+import { userSecurityEventsHandlers } from "../handlers/user-security-events.ts";
 import { userStepUpHandlers } from "../handlers/user-step-up.ts";
 
 /**
@@ -61,6 +62,7 @@ export const handlers = joinTables([
   userProfileHandlers,
   userSecondFactorHandlers,
   userSessionHandlers,
+  userSecurityEventsHandlers,
   userStepUpHandlers,
 ]);
 

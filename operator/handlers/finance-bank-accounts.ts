@@ -6,7 +6,9 @@ import type {
   financeListBankAccounts,
   financeSaveBankAccount,
 } from "../../src/contract/finance-banks.ts";
+import { changeAndRecord, recordEvent } from "../accounts/security-events.ts";
 import { bankAccountsOf, bankOfIban, noSuchAccount, saveBankAccount as save } from "../cashier/bank-accounts.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/refusal.ts";
@@ -26,19 +28,28 @@ const getBankAccount: Handler<typeof financeGetBankAccount> = async ({ bankID },
 };
 
 const saveBankAccount: Handler<typeof financeSaveBankAccount> = async (form, context) => {
+  const { playerId } = signedIn(context);
   const prove = (db: CallContext["db"]) => requireProof({ ...context, db });
-  const bankAccountID = await save(context.db, signedIn(context).playerId, form, context.language, prove);
+  const bankAccountID = await inTransaction(context.db, async (db) => {
+    const id = await save(db, playerId, form, context.language, prove);
+    await recordEvent(db, playerId, form.bankAccountID === undefined ? "bank-account-added" : "bank-account-changed", context);
+    return id;
+  });
   return { data: { bankAccountID } };
 };
 
 /** Requests keep the text of the account, so a deleted one is still paid to if it was chosen before. */
 const deleteBankAccount: Handler<typeof financeDeleteBankAccount> = async ({ bankAccountID }, context) => {
-  const { numDeletedRows } = await context.db
-    .deleteFrom("bank_account")
-    .where("player_id", "=", signedIn(context).playerId)
-    .where("id", "=", asRowId(bankAccountID) ?? "0")
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw noSuchAccount(context.language);
+  const { playerId } = signedIn(context);
+  const isDeleted = await changeAndRecord(context, playerId, "bank-account-removed", async (db) => {
+    const { numDeletedRows } = await db
+      .deleteFrom("bank_account")
+      .where("player_id", "=", playerId)
+      .where("id", "=", asRowId(bankAccountID) ?? "0")
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
+  if (!isDeleted) throw noSuchAccount(context.language);
   return { data: null };
 };
 

@@ -13,6 +13,7 @@ export const supportedExtensions: ExtensionName[] = [
   "sessions",
   "passkeys",
   "stepUp",
+  "securityEvents",
   "idempotency",
   "push",
   "statement",

@@ -13,7 +13,7 @@ import { hashPassword } from "../accounts/password-hash.ts";
 import { inPasswordQueue } from "../accounts/password-queue.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
 import { fieldErrors, type FieldProblems, formProblems } from "../accounts/registration.ts";
-import { recordSecurityChange, removeAllPasskeys } from "../accounts/security-events.ts";
+import { recordEvent, removeAllPasskeys } from "../accounts/security-events.ts";
 import { takenFields } from "../accounts/taken.ts";
 import { newAccountToken, spendAccountToken } from "../accounts/tokens.ts";
 import { inTransaction } from "../database/in-transaction.ts";
@@ -90,8 +90,11 @@ const forgot: Handler<typeof userForgot> = async (typed, context) => {
   }
   const id = account && account.status !== "inactive" ? account.id : nobody;
   const isConfirmed = account?.email_verified ?? true;
-  const token = await newAccountToken(db, id, isConfirmed ? "reset" : "confirm", now);
-  await sendMail(db, id, isConfirmed ? resetMail(brand, token) : confirmMail(brand, token), now);
+  await inTransaction(db, async (transaction) => {
+    const token = await newAccountToken(transaction, id, isConfirmed ? "reset" : "confirm", now);
+    await sendMail(transaction, id, isConfirmed ? resetMail(brand, token) : confirmMail(brand, token), now);
+    await recordEvent(transaction, isConfirmed ? id : nobody, "reset-asked", context);
+  });
   return { data: null };
 };
 
@@ -100,16 +103,16 @@ const forgot: Handler<typeof userForgot> = async (typed, context) => {
  * password or may have added a passkey.
  */
 const passReset: Handler<typeof userPassReset> = async (typed, context) => {
-  const { now, language, brand } = context;
+  const { now, language } = context;
   const problem = newPasswordProblem(typed);
   if (problem) throw new Refusal(texts.accountFields[problem][language]);
   await keepWithin(context, limits.linksOfNetwork, networkOf(context.caller.ip));
   const passwordHash = await inPasswordQueue(context, () => hashPassword(typed.password));
   await withLink(typed.token, "reset", context, async (transaction, playerId) => {
-    await setPassword(transaction, playerId, passwordHash);
+    await setPassword(transaction, playerId, passwordHash, now);
     await revokeSessions(transaction, playerId, now);
-    await recordSecurityChange(transaction, playerId, "password", { now, brand });
-    await removeAllPasskeys(transaction, playerId, { now, brand });
+    await recordEvent(transaction, playerId, "password-reset", context);
+    await removeAllPasskeys(transaction, playerId, context);
   });
   return { data: null };
 };

@@ -12,7 +12,7 @@ import { type Account, accountOfSession } from "../accounts/find-player.ts";
 import { hashPassword, verifyPassword } from "../accounts/password-hash.ts";
 import { inPasswordQueue } from "../accounts/password-queue.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
-import { recordSecurityChange, removeAllPasskeys } from "../accounts/security-events.ts";
+import { recordEvent, removeAllPasskeys } from "../accounts/security-events.ts";
 import { newAccountToken } from "../accounts/tokens.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
@@ -31,7 +31,7 @@ import { texts } from "../texts/texts.ts";
  * simultaneous changes one succeeds; the other finds its session ended.
  */
 const passChange: Handler<typeof userPassChange> = async (typed, context) => {
-  const { db, now, brand } = context;
+  const { db, now } = context;
   const session = signedIn(context);
   const { id, playerId } = session;
   const problem = newPasswordProblem(typed);
@@ -39,23 +39,23 @@ const passChange: Handler<typeof userPassChange> = async (typed, context) => {
   const { password_hash: knownHash } = await requirePassword(typed.currentPassword, context);
   const passwordHash = await inPasswordQueue(context, () => hashPassword(typed.password));
   await inTransaction(db, async (transaction) => {
-    const changed = await changePassword(transaction, session, passwordHash, knownHash);
+    const changed = await changePassword(transaction, session, passwordHash, knownHash, now);
     if (!changed) throw new Refusal(messages.sessionExpired);
     await revokeSessions(transaction, playerId, now, id);
-    await recordSecurityChange(transaction, playerId, "password", { now, brand });
-    if (typed.removePasskeys) await removeAllPasskeys(transaction, playerId, { now, brand });
+    await recordEvent(transaction, playerId, "password", context);
+    if (typed.removePasskeys) await removeAllPasskeys(transaction, playerId, context);
   });
   return { data: null };
 };
 
 const usernameChange: Handler<typeof userUsernameChange> = async (typed, context) => {
-  const { db, now, brand } = context;
+  const { db } = context;
   refuseFor("value", usernameProblem(typed.value), context);
   const { id } = await requirePassword(typed.currentPassword, context);
   await keepWithin(context, limits.credentials, id);
   await inTransaction(db, async (transaction) => {
     if (!(await setUsername(transaction, id, typed.value))) refuseFor("value", "usernameTaken", context);
-    await recordSecurityChange(transaction, id, "username", { now, brand });
+    await recordEvent(transaction, id, "username", context);
   });
   return { data: null };
 };
@@ -68,7 +68,7 @@ const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
   await keepWithin(context, limits.credentials, id);
   if (emailKey(typed.value) === email_key) return { data: null };
   await inTransaction(db, async (transaction) => {
-    await recordSecurityChange(transaction, id, "email", { now, brand });
+    await recordEvent(transaction, id, "email", context);
     if (!(await setEmail(transaction, id, typed.value))) refuseFor("value", "emailTaken", context);
     const token = await newAccountToken(transaction, id, "confirm", now);
     await sendMail(transaction, id, confirmNewAddressMail(brand, token), now);
@@ -99,6 +99,7 @@ async function checkPassword(typed: string, context: CallContext): Promise<Accou
   // Another session has just changed the password. To call this one's password wrong would be misleading.
   if (!account) throw new Refusal(messages.sessionExpired);
   if (!(await verifyPassword(typed, account.password_hash))) {
+    await recordEvent(db, playerId, "step-up-refused", context);
     throw atField("currentPassword", texts.account.wrongPassword[language]);
   }
   await forgetAttempts(db, limits.password, playerId);

@@ -10,7 +10,7 @@ import type {
   userPasskeys,
 } from "../../src/contract/user-passkeys.ts";
 import { accountOf, lockAccount } from "../accounts/find-player.ts";
-import { changeAndRecord } from "../accounts/security-events.ts";
+import { changeAndRecord, recordRefusal } from "../accounts/security-events.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
@@ -81,7 +81,8 @@ const passkeyAdd: Handler<typeof userPasskeyAdd> = async ({ credential, name }, 
 const passkeyRename: Handler<typeof userPasskeyRename> = async ({ id, name }, context) => {
   const tidy = tidyName(name, context);
   await requireProof(context);
-  const isRenamed = await renamePasskey(context.db, signedIn(context).playerId, id, tidy);
+  const { playerId } = signedIn(context);
+  const isRenamed = await changeAndRecord(context, playerId, "passkey-renamed", (db) => renamePasskey(db, playerId, id, tidy));
   if (!isRenamed) throw new Refusal(texts.passkeys.gone[context.language], { code: 404 });
   return ofPlayer(context);
 };
@@ -110,13 +111,15 @@ const passkeyLoginOptions: Handler<typeof userPasskeyLoginOptions> = async (_dat
 const passkeyLogin: Handler<typeof userPasskeyLogin> = async ({ credential }, context) => {
   await keepWithin(context, limits.passkeyLoginsOfNetwork, networkOf(context.caller.ip));
   const used = await usedPasskey(credential, context);
-  return inTransaction(context.db, async (db) => {
-    const account = await lockAccount(db, used.passkey.player_id);
+  const { player_id } = used.passkey;
+  const work = async (db: CallContext["db"]) => {
+    const account = await lockAccount(db, player_id);
     if (!account) throw new Refusal(texts.passkeys.notVerified[context.language]);
     await noteUse(used, { ...context, db });
     if (account.status !== "active") throw new Refusal(messages.inactiveAccount);
-    return { data: await signIn({ ...context, db }, account, null) };
-  });
+    return { data: await signIn({ ...context, db }, account, "login-passkey") };
+  };
+  return recordRefusal(context, player_id, "login-refused", () => inTransaction(context.db, work));
 };
 
 /** The library encodes a challenge given as bytes, so that the browser returns the text that `newChallenge` made. */

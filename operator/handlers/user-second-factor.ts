@@ -10,7 +10,7 @@ import type {
   userTwoAuthType,
 } from "../../src/contract/user-security.ts";
 import { accountOf } from "../accounts/find-player.ts";
-import { changeAndRecord } from "../accounts/security-events.ts";
+import { changeAndRecord, recordEvent } from "../accounts/security-events.ts";
 import { chooseTwoFactor, leaveAuthenticator } from "../accounts/two-factor.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
@@ -61,7 +61,7 @@ const smsValidate: Handler<typeof userSmsValidate> = async ({ code }, context) =
   if (!session.awaits) {
     await noteConfirmation(db, session.id, now);
     // Without SMS as the second factor, the code proves nothing: it arrives on the same phone.
-    if ((await accountOf(db, session.playerId)).two_factor === "sms") await noteProof(context, session.id);
+    if ((await accountOf(db, session.playerId)).two_factor === "sms") await noteProof(context);
   }
   return { data: null };
 };
@@ -73,7 +73,10 @@ async function tryCode(
   isRight: () => Promise<boolean>,
 ): Promise<void> {
   await keepWithin(context, limits.code, session.playerId);
-  if (!(await isRight())) throw new Refusal(texts.secondFactor.wrongCode[context.language]);
+  if (!(await isRight())) {
+    await recordEvent(context.db, session.playerId, "wrong-code", context);
+    throw new Refusal(texts.secondFactor.wrongCode[context.language]);
+  }
   await forgetAttempts(context.db, limits.code, session.playerId);
   if (session.awaits && !(await completeSignIn(context, session))) {
     throw new Refusal(messages.sessionExpired);

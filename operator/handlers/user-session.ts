@@ -4,6 +4,7 @@ import { type Account, findAccount, lockAccount, typedKey } from "../accounts/fi
 import { verifyPassword } from "../accounts/password-hash.ts";
 import { inPasswordQueue } from "../accounts/password-queue.ts";
 import { maskedSecret } from "../accounts/profile.ts";
+import { changeAndRecord, recordEvent, recordRefusal } from "../accounts/security-events.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
@@ -25,7 +26,7 @@ const askFor = { ga: { gasecret: maskedSecret }, sms: { otp: "sms" } } as const;
 
 const login: Handler<typeof userLogin> = async ({ username, password }, context) => {
   const checked = await inPasswordQueue(context, () => checkPassword(username, password, context));
-  return inTransaction(context.db, async (db) => {
+  const work = async (db: CallContext["db"]) => {
     const account = await lockAccount(db, checked.id);
     // The check takes a while, in which the password may have been reset.
     if (account?.password_hash !== checked.password_hash) throw new Refusal(messages.loginFailed);
@@ -33,8 +34,9 @@ const login: Handler<typeof userLogin> = async ({ username, password }, context)
       throw new Refusal(messages.inactiveAccount, account.status === "unconfirmed" ? { debug: "unconfirmed" } : {});
     }
     const awaits = account.two_factor === "none" ? null : account.two_factor;
-    return { data: { ...(await signIn({ ...context, db }, account, awaits)), ...(awaits && askFor[awaits]) } };
-  });
+    return { data: { ...(await signIn({ ...context, db }, account, "login-password", awaits)), ...(awaits && askFor[awaits]) } };
+  };
+  return recordRefusal(context, checked.id, "login-refused", () => inTransaction(context.db, work));
 };
 
 /** A wrong password gets the same answer, after the same time, as an account that does not exist. */
@@ -49,7 +51,10 @@ async function checkPassword(username: string, password: string, context: CallCo
   const isKnownThere = await hasBeenThere(db, account?.id ?? nobody, network);
   if (!isKnownThere) await keepWithin(context, limits.loginsOfAccount, typed);
   const isRight = await verifyPassword(password, account?.password_hash);
-  if (!account || !isRight) throw new Refusal(messages.loginFailed);
+  if (!account || !isRight) {
+    await recordEvent(db, account?.id ?? nobody, "wrong-password", context);
+    throw new Refusal(messages.loginFailed);
+  }
   await uncountAttempt(db, limits.loginsOfNetwork, network);
   await forgetAttempts(db, limits.login, `${typed} ${network}`);
   if (!isKnownThere) await uncountAttempt(db, limits.loginsOfAccount, typed);
@@ -79,7 +84,9 @@ const sessions: Handler<typeof userSessions> = async (_data, context) => {
 /** Another player's session is treated as missing. */
 const sessionRevoke: Handler<typeof userSessionRevoke> = async ({ id }, context) => {
   const { playerId } = signedIn(context);
-  const revoked = await revokeSession(context.db, playerId, id, context.now);
+  const revoked = await changeAndRecord(context, playerId, "session-ended", (db) =>
+    revokeSession(db, playerId, id, context.now),
+  );
   if (!revoked) throw new Refusal(texts.sessions.noSession[context.language], { code: 404 });
   return { data: null };
 };

@@ -2,6 +2,7 @@ import type { userStepUp } from "../../src/contract/user-step-up.ts";
 import { accountOf } from "../accounts/find-player.ts";
 import { verifyPassword } from "../accounts/password-hash.ts";
 import { inPasswordQueue } from "../accounts/password-queue.ts";
+import { recordRefusal } from "../accounts/security-events.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
@@ -18,10 +19,12 @@ import { forgetAttempts } from "../throttle/throttle.ts";
 import { texts } from "../texts/texts.ts";
 
 const stepUp: Handler<typeof userStepUp> = async (proof, context) => {
-  if ("password" in proof) await checkPassword(proof.password, context);
-  else if ("code" in proof) await checkCode(proof.code, context);
-  else await checkPasskey(proof.passkey, context);
-  await noteProof(context, signedIn(context).id);
+  await recordRefusal(context, signedIn(context).playerId, "step-up-refused", () => {
+    if ("password" in proof) return checkPassword(proof.password, context);
+    if ("code" in proof) return checkCode(proof.code, context);
+    return checkPasskey(proof.passkey, context);
+  });
+  await noteProof(context);
   return { data: null };
 };
 

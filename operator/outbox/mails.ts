@@ -1,6 +1,6 @@
 /** The e-mails to players. */
+import type { SecurityEventKind } from "../../src/contract/user-security-events.ts";
 import { tokenLifetimesMs } from "../accounts/tokens.ts";
-import type { SecurityChange } from "../database/schema/accounts.ts";
 import { filledInAll, texts } from "../texts/texts.ts";
 import type { Mail } from "./send.ts";
 
@@ -20,6 +20,13 @@ export function resetMail(brand: string, token: string): Mail {
 /** Asks the player to review the account and its limits. */
 export function reviewMail(brand: string): Mail {
   return mail("review", brand, "/profile/limits");
+}
+
+/** A change that its player is mailed about. */
+type SecurityChange = SecurityEventKind & keyof typeof texts.securityChanges;
+
+export function isMailed(kind: SecurityEventKind): kind is SecurityChange {
+  return kind in texts.securityChanges;
 }
 
 /** Tells a player about a change of what protects the account. Someone else may have made it. */

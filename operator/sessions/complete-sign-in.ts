@@ -1,30 +1,44 @@
 import type { SessionKeys } from "../../src/contract/system.ts";
+import type { SecurityEventKind } from "../../src/contract/user-security-events.ts";
 import type { Account } from "../accounts/find-player.ts";
+import { recordEvent } from "../accounts/security-events.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext } from "../dispatch/handler.ts";
 import { reviewMail } from "../outbox/mails.ts";
 import { sendMail } from "../outbox/send.ts";
 import { after, lifetimesMs } from "./lifetimes.ts";
 import type { Session } from "./session.ts";
 
-type SigningIn = Pick<CallContext, "db" | "now" | "brand">;
+type SigningIn = Pick<CallContext, "db" | "now" | "brand" | "caller">;
+
+/** What a player logs in with, as its event says. */
+export type LoginKind = Extract<SecurityEventKind, `login-${"password" | "code" | "passkey"}`>;
 
 /** Completes the log-in of a session after its second factor. Returns false if the session was not waiting for it. */
-export async function completeSignIn(context: SigningIn, { id, playerId, awaits }: Session): Promise<boolean> {
-  const { db, now } = context;
-  const { numUpdatedRows } = await db
-    .updateTable("session")
-    .set({ awaits: null, proved_at: now, expires_at: after(now, lifetimesMs.session), last_seen_at: now })
-    .where("id", "=", id)
-    .where("awaits", "=", awaits)
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await noteSignIn(context, playerId);
-  return true;
+export function completeSignIn(context: SigningIn, { id, playerId, awaits }: Session): Promise<boolean> {
+  const { now } = context;
+  return inTransaction(context.db, async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable("session")
+      .set({ awaits: null, proved_at: now, expires_at: after(now, lifetimesMs.session), last_seen_at: now })
+      .where("id", "=", id)
+      .where("awaits", "=", awaits)
+      .where("revoked_at", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await noteSignIn({ ...context, db }, playerId, "login-code");
+    return true;
+  });
 }
 
-/** Records the time that the next log-in shows as the last one, and mails the half-yearly reminder when it is due. */
-export async function noteSignIn({ db, now, brand }: SigningIn, playerId: string): Promise<void> {
+/**
+ * Records the log-in, and the time that the next one shows as the last. Mails the half-yearly reminder when it is due.
+ *
+ * @param how what the player logged in with.
+ */
+export async function noteSignIn(context: SigningIn, playerId: string, how: LoginKind): Promise<void> {
+  const { db, now, brand } = context;
+  await recordEvent(db, playerId, how, context);
   const { registered_at, last_login_at } = await db
     .selectFrom("player")
     .select(["registered_at", "last_login_at"])

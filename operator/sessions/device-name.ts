@@ -24,7 +24,11 @@ const systems: readonly [RegExp, string][] = [
 
 /** A device name for players, such as `Chrome, Android`. */
 export function deviceName(userAgent: string, language: Language): string {
+  return knownDevice(userAgent) ?? texts.sessions.unknownDevice[language];
+}
+
+/** A device name in no language. Null for a device that has none. */
+export function knownDevice(userAgent: string): string | null {
   const first = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const known = [first(browsers), first(systems)].filter(Boolean).join(", ");
-  return known || texts.sessions.unknownDevice[language];
+  return [first(browsers), first(systems)].filter(Boolean).join(", ") || null;
 }

@@ -1,5 +1,7 @@
 import { type StepUpMethod, stepUpCode } from "../../src/contract/envelope.ts";
 import { accountOf } from "../accounts/find-player.ts";
+import { recordEvent } from "../accounts/security-events.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext } from "../dispatch/handler.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
 import { relyingPartyOf } from "../passkeys/relying-party.ts";
@@ -7,8 +9,12 @@ import { texts } from "../texts/texts.ts";
 import { after, lifetimesMs } from "./lifetimes.ts";
 
 /** Records that the player of this session has just proved to be the owner of the account. */
-export async function noteProof({ db, now }: Pick<CallContext, "db" | "now">, sessionId: string): Promise<void> {
-  await db.updateTable("session").set({ proved_at: now }).where("id", "=", sessionId).execute();
+export async function noteProof(context: CallContext): Promise<void> {
+  const { id, playerId } = signedIn(context);
+  await inTransaction(context.db, async (db) => {
+    await db.updateTable("session").set({ proved_at: context.now }).where("id", "=", id).execute();
+    await recordEvent(db, playerId, "step-up", context);
+  });
 }
 
 /**

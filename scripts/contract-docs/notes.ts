@@ -24,6 +24,7 @@ export const extensionNotes: Readonly<Record<ExtensionName, string>> = {
   statement: "sums of a period, and the net result of this session",
   passkeys: "logging in with a passkey instead of a password and a code",
   stepUp: "a stolen session cannot take the account over, see Step-up",
+  securityEvents: "the player sees log-ins, refused attempts and changes, see Security events",
   register_confirm: "confirming an account with the e-mail's token",
 };
 

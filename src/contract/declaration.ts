@@ -12,6 +12,7 @@ export const extensionNames = [
   "register_confirm",
   "passkeys",
   "stepUp",
+  "securityEvents",
 ] as const;
 export type ExtensionName = (typeof extensionNames)[number];
 

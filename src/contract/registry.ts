@@ -26,6 +26,7 @@ import * as user from "./user.ts";
 import * as userAccount from "./user-account.ts";
 import * as userPasskeys from "./user-passkeys.ts";
 import * as userSecurity from "./user-security.ts";
+import * as userSecurityEvents from "./user-security-events.ts";
 import * as userStepUp from "./user-step-up.ts";
 import * as virtualgames from "./virtualgames.ts";
 
@@ -53,6 +54,7 @@ const modules = [
   userAccount,
   userPasskeys,
   userSecurity,
+  userSecurityEvents,
   userStepUp,
   virtualgames,
 ] as const;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { TwoFactorMethod } from "../../../src/contract/user-items.ts";
+import type { SecurityEventKind } from "../../../src/contract/user-security-events.ts";
 import type { Language } from "../../dispatch/language.ts";
 import type { Moment } from "./columns.ts";
 
@@ -50,6 +51,8 @@ export interface PlayerTable {
   reference_number: string | null;
   registered_at: Moment;
   last_login_at: Moment | null;
+  /** Null while it is the first one. */
+  password_changed_at: Moment | null;
 }
 
 /** A one-time token that was mailed to a player. Only its hash is stored. */
@@ -62,25 +65,17 @@ export interface AccountTokenTable {
   expires_at: Moment;
 }
 
-/** A change of what protects an account. */
-export type SecurityChange =
-  | "password"
-  | "username"
-  | "email"
-  | "authenticator-on"
-  | "authenticator-off"
-  | "sms-on"
-  | "sms-off"
-  | "passkey-added"
-  | "passkey-removed"
-  | "passkeys-removed"
-  | "recovered";
-
 export interface SecurityEventTable {
   id: ColumnType<string, never, never>;
   player_id: string;
-  kind: SecurityChange;
+  kind: SecurityEventKind;
   made_by: "player" | "office";
+  /** As written by `networkOf`. Null, as `device` is, for what the back office did. */
+  network: string | null;
+  /** As written by `knownDevice`. */
+  device: string | null;
+  /** How often it happened, the last time `at`. */
+  times: Generated<number>;
   at: Moment;
 }
 

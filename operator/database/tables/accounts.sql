@@ -33,6 +33,7 @@ create table player (
   reference_number text,
   registered_at timestamptz not null,
   last_login_at timestamptz,
+  password_changed_at timestamptz,
   check ((two_factor = 'ga') = (totp_secret is not null))
 );
 
@@ -46,15 +47,20 @@ create table account_token (
 
 create index on account_token (player_id);
 
--- Every change of an account's protection: what changed, when, and whether the player or the back office changed it.
+-- Every log-in, refused attempt and change of an account's protection: what, when, by whom, and from which device and network.
 create table security_event (
   id bigint generated always as identity primary key,
   player_id bigint not null references player on delete cascade,
   kind text not null,
   made_by text not null check (made_by in ('player', 'office')),
+  network text,
+  device text,
+  times integer not null default 1,
   at timestamptz not null
 );
 
-create index on security_event (player_id, id);
+create index on security_event (player_id, at);
+
+create index on security_event (at);
 
 create index player_unconfirmed on player (id) where status = 'unconfirmed';

@@ -14,6 +14,7 @@ import { systemExamples } from "./system.ts";
 import { userAccountExamples } from "./user-account.ts";
 import { userPasskeysExamples } from "./user-passkeys.ts";
 import { userSecurityExamples } from "./user-security.ts";
+import { userSecurityEventsExamples } from "./user-security-events.ts";
 import { userStepUpExamples } from "./user-step-up.ts";
 import { userExamples } from "./user.ts";
 
@@ -26,6 +27,7 @@ export const allExamples: readonly Example[] = [
   ...userSecurityExamples,
   ...userPasskeysExamples,
   ...userStepUpExamples,
+  ...userSecurityEventsExamples,
   ...userAccountExamples,
   ...casinoExamples,
   ...livecasinoExamples,
