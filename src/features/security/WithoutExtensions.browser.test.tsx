@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { openPage, type PageAnswer } from "../../client/testing/open-page.tsx";
 import { EmailPage } from "./EmailPage.tsx";
+import { EventsSection } from "./events/EventsSection.tsx";
 import { OverviewPage } from "./overview/OverviewPage.tsx";
 import { UsernamePage } from "./UsernamePage.tsx";
 
 // A page asks for the operator's extensions once, so this test has a file of its own.
-test("an operator whose extensions are unknown is asked again; one without them changes no address and no username, and has no passkeys", async () => {
+test("an operator whose extensions are unknown is asked again; one without them changes no address and no username, and has no passkeys and no events", async () => {
   const answers: Record<string, PageAnswer> = {
     capabilities: { status: 500 },
     two_auth_type: { data: { type: "none" } },
     get_user_profile: { data: { uid: 7, username: "deniz", email: "deniz@karo.example", emailVerified: 1, rid: 10 } },
   };
-  const { screen, show } = await openPage(<EmailPage />, answers);
+  const { screen, show, asked, visited } = await openPage(<EmailPage />, answers);
   await expect.element(screen.getByText("Siteye şu anda ulaşılamıyor")).toBeVisible();
   answers["capabilities"] = { data: [] };
   await screen.getByRole("button", { name: "Tekrar dene" }).click();
@@ -22,4 +23,14 @@ test("an operator whose extensions are unknown is asked again; one without them 
   await show(<OverviewPage />);
   await expect.element(screen.getByRole("link", { name: /Doğrulayıcı uygulama/ })).toBeVisible();
   for (const name of [/Geçiş anahtarları/, /Oturumlar/]) expect(screen.getByRole("link", { name }).query()).toBeNull();
+  expect(screen.getByRole("heading", { name: "Son hareketler" }).query()).toBeNull();
+  expect(asked.map(({ method }) => method)).not.toContain("security_events");
+
+  // One that lists events, and no sessions.
+  answers["security_events"] = { data: [{ id: "1", kind: "wrong-password", at: "2026-11-22T22:30:00Z" }] };
+  await show(<EventsSection />);
+  await screen.getByRole("button", { name: /^Bu ben değildim/ }).click();
+  await screen.getByRole("button", { name: "Şifremi değiştir", exact: true }).click();
+  expect(visited).toEqual(["/profile/password"]);
+  expect(asked.map(({ method }) => method)).not.toContain("sessions");
 });

@@ -1,6 +1,7 @@
 import { readOptions } from "../../client/query.ts";
 import { userSessions } from "../../contract/user.ts";
 import { userPasskeys } from "../../contract/user-passkeys.ts";
+import { userSecurityEvents } from "../../contract/user-security-events.ts";
 import { userCheckUserGa, userTwoAuthType } from "../../contract/user-security.ts";
 
 /** How the player's log-in is confirmed: not at all, by an authenticator, or by SMS. */
@@ -14,3 +15,9 @@ export const passkeysOptions = () => readOptions(userPasskeys, {});
 
 /** The devices on which the player is signed in. For operators with the `sessions` extension. */
 export const sessionsOptions = () => readOptions(userSessions, {});
+
+/**
+ * What happened to the account last. For operators with the `securityEvents` extension. Always asked for again, because other
+ * pages and devices add to it.
+ */
+export const securityEventsOptions = () => readOptions(userSecurityEvents, {}, { persist: true, staleTime: 0 });

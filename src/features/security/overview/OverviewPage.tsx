@@ -10,6 +10,7 @@ import details from "../../../ui/details.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { EventsSection } from "../events/EventsSection.tsx";
 import { passkeysOptions, twoFactorOptions } from "../queries.ts";
 import { NextStepNotice } from "./NextStepNotice.tsx";
 import { nextStep } from "./next-step.ts";
@@ -18,7 +19,7 @@ import styles from "./Overview.module.css";
 import { SessionsRow } from "./SessionsRow.tsx";
 import { ProtectionRow } from "./ProtectionRow.tsx";
 
-/** What protects the account, each with its state, and what to do next. */
+/** What protects the account, each with its state, what to do next, and what happened last. */
 export function OverviewPage() {
   const { t, i18n } = useLingui();
   const title = t`Giriş güvenliği`;
@@ -32,6 +33,7 @@ export function OverviewPage() {
   const changedAt = profile.data?.passwordChangedAt;
   const passwordChangedAt = changedAt && formatMoment(new Date(changedAt), i18n.locale, { dateStyle: "long" }, gmt);
   const hasSessions = useExtension("sessions").state === "there";
+  const hasEvents = useExtension("securityEvents").state === "there";
   return (
     <article className={styles.page}>
       <title>{`${title} · ${siteConfig().brand.name}`}</title>
@@ -96,6 +98,7 @@ export function OverviewPage() {
           </>
         )}
       </SectionState>
+      {hasEvents && <EventsSection />}
     </article>
   );
 }

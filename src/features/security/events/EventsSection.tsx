@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { SectionState } from "../../../client/sections/SectionState.tsx";
+import { useRead } from "../../../client/use-read.ts";
+import links from "../../../ui/link-list.module.css";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { securityEventsOptions } from "../queries.ts";
+import { EventRow } from "./EventRow.tsx";
+import styles from "./Events.module.css";
+import { NotMeDialog } from "./NotMeDialog.tsx";
+
+/** The last log-ins, refused attempts and changes of the account. For operators with the `securityEvents` extension. */
+export function EventsSection() {
+  const { t } = useLingui();
+  const read = useRead(securityEventsOptions());
+  const [isAsking, setAsking] = useState(false);
+  const title = t`Son hareketler`;
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <p className={styles.text}>
+        <Trans>Girişler, reddedilen denemeler ve değişiklikler. Tanımadığınız bir şey görürseniz “Bu ben değildim”e dokunun.</Trans>
+      </p>
+      <SectionState read={read} title={title} loading={<Skeleton height="20rem" radius="var(--radius-l)" />}>
+        {(events, note) => (
+          <>
+            {note}
+            {events.length > 0 ? (
+              <ul className={links.list}>
+                {events.map((event) => (
+                  <EventRow key={event.id} event={event} onNotMe={() => setAsking(true)} />
+                ))}
+              </ul>
+            ) : (
+              <StateMessage kind="empty" title={t`Henüz bir hareket yok`} text={t`Hesabınıza bir giriş olunca burada görürsünüz.`} />
+            )}
+          </>
+        )}
+      </SectionState>
+      {isAsking && <NotMeDialog onClose={() => setAsking(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../client/call.ts";
+import { useExtension } from "../../../client/use-extension.ts";
+import { type Press, useSubmission } from "../../../client/use-submission.ts";
+import { endOfError } from "../../../client/write-end.ts";
+import { userSessionRevoke, userSessions } from "../../../contract/user.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { useGo } from "../../../ui/site-link-context.ts";
+import { securityEventsOptions, sessionsOptions } from "../queries.ts";
+import { type EndOfSessions, endSessions } from "../sessions/end-sessions.ts";
+import styles from "./Events.module.css";
+
+/**
+ * Somebody else may be in the account: ends the other sessions, if the operator has the `sessions` extension, and leads to a new
+ * password, without which they could come back.
+ */
+export function NotMeDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const go = useGo();
+  const client = useQueryClient();
+  const hasSessions = useExtension("sessions").state === "there";
+  const end = useSubmission<undefined, EndOfSessions>(endOthers, {
+    done: { text: t`Diğer oturumlar kapatıldı` },
+    onEnd: ({ kind }) => {
+      for (const { queryKey } of [securityEventsOptions(), sessionsOptions()]) void client.invalidateQueries({ queryKey });
+      if (kind === "done") go("/profile/password");
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t`Bu siz değil miydiniz?`}>
+      <div className={styles.actions}>
+        <p>
+          {hasSessions ? (
+            <Trans>Önce diğer tüm oturumlarınızı kapatırız. Ardından yeni bir şifre seçersiniz; eskisiyle kimse giriş yapamaz.</Trans>
+          ) : (
+            <Trans>Hemen yeni bir şifre seçin; eskisiyle kimse giriş yapamaz.</Trans>
+          )}
+        </p>
+        <Button
+          variant="primary"
+          busy={end.isPending}
+          onClick={() => (hasSessions ? void end.send(undefined) : go("/profile/password"))}
+        >
+          {hasSessions ? <Trans>Oturumları kapat, şifremi değiştir</Trans> : <Trans>Şifremi değiştir</Trans>}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Vazgeç</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Reads the sessions now: a list from before could miss the one that matters. */
+async function endOthers({ player }: Press<undefined>): Promise<EndOfSessions> {
+  try {
+    const { data } = await call(userSessions, {}, player ? { player } : {});
+    return await endSessions(data.filter(({ current }) => !current).map(({ id }) => id), player);
+  } catch (error) {
+    return endOfError(userSessionRevoke, error);
+  }
+}
