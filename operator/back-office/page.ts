@@ -22,6 +22,7 @@ export const sections = [
   { path: "/operator/coupons", word: "coupons", reads: look, changes: decide },
   { path: "/operator/identities", word: "identities", reads: look, changes: decide },
   { path: "/operator/recovery", word: "recovery", reads: look, changes: decide },
+  { path: "/operator/security", word: "security", reads: look, changes: administer },
   { path: "/operator/limits", word: "limits", reads: look, changes: decide },
   { path: "/operator/promotions", word: "promotions", reads: look, changes: administer },
   { path: "/operator/sliders", word: "sliders", reads: look, changes: administer },

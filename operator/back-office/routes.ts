@@ -20,6 +20,7 @@ import { messagesPage } from "./messages-page.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { recoveryPage } from "./recovery-page.ts";
 import { requestsPage } from "./requests-page.ts";
+import { securityPage } from "./security-page.ts";
 import { dropSession, sessionIn } from "./session-cookie.ts";
 import { setUpPage } from "./set-up-page.ts";
 import { sitePage } from "./site-page.ts";
@@ -88,6 +89,7 @@ function desks(operator: Operator): Hono<DeskEnv> {
   couponsPage(app);
   identitiesPage(app);
   recoveryPage(app);
+  securityPage(app);
   limitsPage(app);
   switchPages(app);
   messagesPage(app);
