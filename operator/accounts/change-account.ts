@@ -1,8 +1,9 @@
-import type { Kysely, Updateable } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { PlayerTable } from "../database/schema/accounts.ts";
+import { isUniqueViolation } from "../database/unique-violation.ts";
 import type { Session } from "../sessions/session.ts";
 import { emailKey, usernameKey } from "./account-keys.ts";
+import { verify } from "./verify.ts";
 
 /** Stores the hash of a new password. Links that reset the previous password stop working. */
 export async function setPassword(
@@ -43,43 +44,35 @@ export async function changePassword(
   return true;
 }
 
-/** Marks the address as confirmed. An account that was waiting for it becomes active. */
-export async function confirmEmail(db: Kysely<Database>, playerId: string): Promise<void> {
-  await db.updateTable("player").set({ email_verified: true }).where("id", "=", playerId).execute();
+/**
+ * Marks the address as confirmed. An account that was waiting for it becomes active. Returns false if the address was
+ * confirmed for another account in the meantime.
+ */
+export async function confirmEmail(db: Kysely<Database>, playerId: string): Promise<boolean> {
+  if (!(await verify(db, playerId, "email"))) return false;
   await db
     .updateTable("player")
     .set({ status: "active" })
     .where("id", "=", playerId)
     .where("status", "=", "unconfirmed")
     .execute();
+  return true;
 }
 
 /** Returns false if another account has the username. */
-export function setUsername(db: Kysely<Database>, playerId: string, typed: string): Promise<boolean> {
-  return setUnique(db, playerId, { username: typed.trim(), username_key: usernameKey(typed) });
-}
-
-/**
- * Returns false if another account has the address. The new address stays unconfirmed until the player opens the link
- * in its mail.
- */
-export function setEmail(db: Kysely<Database>, playerId: string, typed: string): Promise<boolean> {
-  const change = { email: typed.trim(), email_key: emailKey(typed), email_verified: false };
-  return setUnique(db, playerId, change);
-}
-
-const uniqueViolation = "23505";
-
-async function setUnique(
-  db: Kysely<Database>,
-  playerId: string,
-  change: Updateable<PlayerTable>,
-): Promise<boolean> {
+export async function setUsername(db: Kysely<Database>, playerId: string, typed: string): Promise<boolean> {
+  const change = { username: typed.trim(), username_key: usernameKey(typed) };
   try {
     await db.updateTable("player").set(change).where("id", "=", playerId).execute();
     return true;
   } catch (error) {
-    if ((error as { code?: unknown }).code === uniqueViolation) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
+}
+
+/** The new address stays unconfirmed until the player opens the link in its mail. */
+export async function setEmail(db: Kysely<Database>, playerId: string, typed: string): Promise<void> {
+  const change = { email: typed.trim(), email_key: emailKey(typed), email_verified: false };
+  await db.updateTable("player").set(change).where("id", "=", playerId).execute();
 }

@@ -17,8 +17,7 @@ export interface NewPlayer
 }
 
 /**
- * Creates an account with an empty wallet from validated fields. Returns undefined if another account has the
- * username, the e-mail address, the phone number or the identity number.
+ * Creates an account with an empty wallet from validated fields. Returns undefined if another account has the username.
  */
 export async function createPlayer(
   db: Kysely<Database>,

@@ -35,10 +35,29 @@ export function typedKey(typed: string): { column: "email_key" | "username_key";
     : { column: "username_key", key: usernameKey(typed) };
 }
 
-/** Finds the account by a username or e-mail address as the player typed it. */
+/**
+ * Finds the account by a username or e-mail address as the player typed it. Several accounts may have the same address;
+ * the one that has confirmed it comes first, then the latest.
+ */
 export function findAccount(db: Kysely<Database>, typed: string): Promise<Account | undefined> {
   const { column, key } = typedKey(typed);
-  return db.selectFrom("player").select(columns).where(column, "=", key).executeTakeFirst();
+  return db
+    .selectFrom("player")
+    .select(columns)
+    .where(column, "=", key)
+    .orderBy("email_verified", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * Finds the account that may log in by a username or e-mail address. An address counts once it is confirmed: otherwise a log-in
+ * to a new account would tell whether an older one has the same address.
+ */
+export async function findAccountToLogIn(db: Kysely<Database>, typed: string): Promise<Account | undefined> {
+  const account = await findAccount(db, typed);
+  return account && (account.email_verified || typedKey(typed).column === "username_key") ? account : undefined;
 }
 
 /** The account of a signed-in player. */

@@ -3,8 +3,8 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 
 /**
- * Deletes accounts that were not confirmed before their link expired. Otherwise anyone could block a name, an address
- * or an identity number by registering with it.
+ * Deletes accounts that were not confirmed before their link expired. Otherwise anyone could block a name by
+ * registering with it.
  */
 export async function forgetUnconfirmed(db: Kysely<Database>, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {

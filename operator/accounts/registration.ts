@@ -37,7 +37,7 @@ function noteProblem(note: string | undefined): FieldProblem | undefined {
   return (note ?? "").length > 50 ? "tooLong" : undefined;
 }
 
-/** All problems of a registration (product.md 5), except for values that another player already has. */
+/** All problems of a registration (product.md 5), except for a username that another player already has. */
 export function formProblems(form: RegistrationForm, now: Date): FieldProblems {
   const judged = Object.entries(formRules).map(([field, rule]) => [field, rule(form, now)] as const);
   return Object.fromEntries(judged.filter(([, problem]) => problem));

@@ -1,6 +1,7 @@
 /** `/operator/identities`: players whose identity is not verified yet. They may deposit, but not withdraw. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
+import { verify } from "../accounts/verify.ts";
 import { asRowId } from "../row-id.ts";
 import { carryOut, type DeskEnv, form, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
@@ -32,17 +33,19 @@ export function identitiesPage(app: Hono<DeskEnv>): void {
     const body = html`<p class="quiet intro">${say(desk, "aboutIdentities")}</p>
       ${cards.length > 0 ? html`<ul class="rows">${cards}</ul>` : html`<p>${say(desk, "nothing")}</p>`}`;
     const done = c.req.query("done") === "verified" ? "identityVerified" : undefined;
-    return c.html(page(desk, { section: "identities", done }, body));
+    const problem = c.req.query("problem") === "another" ? "identityOfAnother" : undefined;
+    return c.html(page(desk, { section: "identities", done, problem }, body));
   });
 
   app.post("/identities/:id", async (c) => {
     const id = asRowId(c.req.param("id"));
     if (id === undefined) return c.notFound();
-    const isThere = await carryOut(c.var.desk, async (db, record) => {
-      const { numUpdatedRows } = await db.updateTable("player").set({ identity_verified: true }).where("id", "=", id).executeTakeFirst();
-      if (numUpdatedRows > 0n) await record({ kind: "identity-verified", playerId: id });
-      return numUpdatedRows > 0n;
+    const outcome = await carryOut(c.var.desk, async (db, record) => {
+      if (!(await db.selectFrom("player").select("id").where("id", "=", id).executeTakeFirst())) return undefined;
+      if (!(await verify(db, id, "identity"))) return "problem=another";
+      await record({ kind: "identity-verified", playerId: id });
+      return "done=verified";
     });
-    return !isThere ? c.notFound() : c.redirect("/operator/identities?done=verified", 303);
+    return outcome === undefined ? c.notFound() : c.redirect(`/operator/identities?${outcome}`, 303);
   });
 }

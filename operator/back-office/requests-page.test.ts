@@ -185,3 +185,16 @@ it("lists players without a verified identity, and verifies one", async () => {
   expect(await office.page("/operator/identities?done=verified")).not.toContain("(sade)");
   for (const unknown of ["1", "x"]) expect((await office.post(`/operator/identities/${unknown}`, {})).status).toBe(404);
 });
+
+it("does not verify a second account with one identity number, and says why", async () => {
+  const other = await operator.db.selectFrom("player").select(["id", "national_id"]).where("username", "=", "baska").executeTakeFirstOrThrow();
+  const mine = await operator.db.selectFrom("player").select("national_id").where("id", "=", playerId).executeTakeFirstOrThrow();
+  const change = (more: object) => operator.db.updateTable("player").set(more).where("id", "=", other.id).execute();
+  await change({ identity_verified: false, national_id: mine.national_id });
+  const answer = await office.post(`/operator/identities/${other.id}`, {});
+  expect(answer.headers.get("location")).toBe("/operator/identities?problem=another");
+  const page = await office.page("/operator/identities?problem=another");
+  expect(page).toContain("Not verified: another account with this identity number is already verified.");
+  expect(page).toContain("(baska)");
+  await change({ identity_verified: true, national_id: other.national_id });
+});

@@ -83,31 +83,51 @@ describe.each(databases)("user/register on $name", (database) => {
     expect(again).toMatchObject({ result: false });
   });
 
-  it("reports values of another account at their field, in the page's language", async () => {
-    const taken = {
-      username: "ISIL.NUR",
-      email: " isil@test.EXAMPLE",
-      phone: "+90 500 000 02 01",
-      nationalId: " 10000000450 ",
-    };
-    expect(await errorsOf(taken)).toEqual({
-      username: "Bu kullanıcı adı alınmış",
-      email: "Bu e-posta adresiyle bir hesap var",
-      phone: "Bu telefonla bir hesap var",
-      nationalId: "Bu kimlik numarasıyla bir hesap var",
-    });
-    const fresh = { email: "a@test.example", phone: "+905000000202", nationalId: "10000000528" };
-    expect(await errorsOf({ ...fresh, username: "sade" }, { language: "en" })).toEqual({
-      username: "This username is taken",
-    });
+  it("reports a taken username at its field, in the page's language", async () => {
+    expect(await errorsOf({ username: "ISIL.NUR" })).toEqual({ username: "Bu kullanıcı adı alınmış" });
+    expect(await errorsOf({ username: "sade" }, { language: "en" })).toEqual({ username: "This username is taken" });
   });
 
-  it("accepts any identity card or passport of another country, once", async () => {
+  it("tells nobody but the owner of the address whose e-mail, phone or identity number it is", async () => {
+    const owner = await site.db.selectFrom("player").selectAll().where("username", "=", "mesaj").executeTakeFirstOrThrow();
+    const taken = { email: owner.email.toUpperCase(), phone: owner.phone, nationalId: owner.national_id };
+    const answers = async (typed: RequestOf<typeof userRegister>) => {
+      const given = [await site.ask(userRegister, typed), await site.ask(userRegister, typed)];
+      for (const name of [typed.username, typed.email]) given.push(await site.ask(userLogin, { username: name, password: typed.password }));
+      for (const name of [{ username: typed.username }, { email: typed.email }]) given.push(await site.ask(userForgot, name));
+      return JSON.stringify(given).replace(/"uid":"\d+"/, "");
+    };
+    const freely = another("yenikisi", 212, "10000000832");
+    expect(await answers({ ...freely, username: "yankisi", ...taken })).toBe(await answers(freely));
+    expect(await site.lastMessage(freely.email)).toMatchObject({ path: expect.stringMatching(/^\/register-account-confirm\?token=/) });
+    expect(await site.lastMessage(taken.email)).toMatchObject({ path: "/login", text: expect.stringContaining("zaten sizin hesabınıza ait") });
+    expect(await site.lastMessage(owner.email)).toMatchObject({ path: expect.stringMatching(/^\/account_reset\?token=/) });
+  });
+
+  it("gives an address to the first account that confirms it", async () => {
+    const first = another("birinci", 213, "10000000900");
+    await site.succeed(userRegister, first);
+    const { token } = await site.lastMessage(first.email);
+    await site.succeed(userRegister, { ...first, username: "ikinci" });
+    await site.succeed(userRegisterConfirm, { token: (await site.lastMessage(first.email)).token });
+    expect(await site.ask(userRegisterConfirm, { token })).toMatchObject({ message: expect.stringMatching(/^Bu bağlantı geçersiz/) });
+    const as = await site.succeed(userLogin, { username: first.email, password: first.password });
+    expect(as.username).toBe("ikinci");
+    expect(await site.ask(userLogin, { username: "birinci", password: first.password })).toMatchObject({ debug: "unconfirmed" });
+  });
+
+  it("limits the mails to one address", async () => {
+    const mails = async () => (await site.db.selectFrom("outbox").select("id").where("recipient", "=", "hedef@test.example").execute()).length;
+    const at = (turn: number) => ({ ...another(`hedef${turn}`, 214, "10000000214"), email: "hedef@test.example" });
+    for (let turn = 0; turn < 5; turn += 1) await site.succeed(userRegister, at(turn));
+    expect(await site.ask(userRegister, at(5), { ip: "198.51.100.1" })).toMatchObject({ code: 429 });
+    expect(await mails()).toBe(5);
+  });
+
+  it("accepts any identity card or passport of another country", async () => {
     const abroad = { ...another("gurbetci", 210, "C01 X0006-H"), country: "DE" };
     await site.succeed(userRegister, abroad);
-    const again = { ...another("gurbetci2", 211, "c01x0006h"), country: "AT" };
-    expect(await errorsOf(again)).toEqual({ nationalId: "Bu kimlik numarasıyla bir hesap var" });
-    expect(await errorsOf({ ...again, country: "TR" }, { language: "en" })).toEqual({
+    expect(await errorsOf({ ...abroad, country: "TR" }, { language: "en" })).toEqual({
       nationalId: "T.R. Identity Number is Incorrect",
     });
   });
@@ -188,7 +208,7 @@ describe.each(databases)("user/register on $name", (database) => {
     expect(await register()).toEqual(done);
   });
 
-  it("limits probing for existing accounts", async () => {
+  it("limits probing for usernames", async () => {
     for (let attempt = 0; attempt < 30; attempt += 1) await errorsOf({});
     const answer = await site.ask(userRegister, form);
     expect(answer).toMatchObject({ result: false, data: { retryAfter: 3_600 }, code: 429 });

@@ -151,6 +151,22 @@ describe.each(databases)("the second factor on $name", (database) => {
     expect(await validate(as, third)).toEqual(wrong);
   });
 
+  it("by SMS verifies the phone, which belongs to the first account that does", async () => {
+    const { phone } = await site.db.selectFrom("player").select("phone").where("username", "=", "mesaj").executeTakeFirstOrThrow();
+    const verified = async (username: string) =>
+      (await site.db.selectFrom("player").select("phone_verified").where("username", "=", username).executeTakeFirstOrThrow()).phone_verified;
+    await site.db.updateTable("player").set({ phone, phone_verified: false }).where("username", "in", ["mesaj", "yirmi", "sade"]).execute();
+    const enter = async (username: string) => {
+      const as = await site.sessionOf(username);
+      return validate(as, await newCode(as));
+    };
+    expect(await enter("yirmi")).toMatchObject({ result: true });
+    expect(await enter("sade")).toMatchObject({ result: false, message: expect.stringMatching(/^Bu telefon numarası başka bir hesapta doğrulanmış/) });
+    // The code of their second factor goes on working.
+    expect(await enter("mesaj")).toMatchObject({ result: true });
+    expect([await verified("yirmi"), await verified("sade"), await verified("mesaj")]).toEqual([true, false, false]);
+  });
+
   it("sends at most five SMS in a quarter of an hour", async () => {
     for (let sent = 0; sent < 5; sent += 1) await newCode(await site.sessionOf("mesaj", "sms"));
     const as = await site.sessionOf("mesaj", "sms");

@@ -5,6 +5,7 @@ import type {
   userRegister,
   userRegisterConfirm,
 } from "../../src/contract/user-account.ts";
+import { emailKey } from "../accounts/account-keys.ts";
 import { confirmEmail, setPassword } from "../accounts/change-account.ts";
 import { createPlayer, type NewPlayer } from "../accounts/create-player.ts";
 import { findAccount, typedKey } from "../accounts/find-player.ts";
@@ -14,8 +15,8 @@ import { inPasswordQueue } from "../accounts/password-queue.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
 import { fieldErrors, type FieldProblems, formProblems } from "../accounts/registration.ts";
 import { recordEvent, removeAllPasskeys } from "../accounts/security-events.ts";
-import { takenFields } from "../accounts/taken.ts";
 import { newAccountToken, spendAccountToken } from "../accounts/tokens.ts";
+import { mailConfirmation } from "../accounts/verify.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext, Handler, HandlerTable, PreparedHandler, Reply } from "../dispatch/handler.ts";
@@ -31,45 +32,47 @@ import { texts } from "../texts/texts.ts";
 
 /**
  * Registers an account. The player cannot log in before opening the link in the mail, so that a mistyped address
- * does not open the account to a stranger.
+ * does not open the account to a stranger. Whether another account has the address, the phone or the identity number is
+ * not told: the new account waits for the link in any case, and only the owner of the address reads which mail came.
  */
 const register: PreparedHandler<typeof userRegister> = {
   async prepare(form, context) {
     const { db, now, language, caller } = context;
     refuseFor(formProblems(form, now), context);
-    // From here on, the answer reveals what other accounts have, so the number of attempts is limited.
+    // From here on, the answer reveals usernames, so the number of attempts is limited.
     await keepWithin(context, limits.registrationsOfNetwork, networkOf(caller.ip));
     await forgetUnconfirmed(db, now);
-    refuseFor(await takenFields(db, form), context);
+    if (await findAccount(db, form.username)) throw refusalFor({ username: "usernameTaken" }, context);
+    await keepWithin(context, limits.registrationsOfAddress, emailKey(form.email));
     const passwordHash = await inPasswordQueue(context, () => hashPassword(form.password));
     return (within) => openAccount({ ...form, passwordHash, language, status: "unconfirmed" }, { ...context, db: within });
   },
 };
 
 async function openAccount(player: NewPlayer, context: CallContext): Promise<Reply<{ uid: string }>> {
-  const { db, now, language, brand } = context;
-  const uid = await inTransaction(db, async (transaction) => {
-    const id = await createPlayer(transaction, player, now);
-    if (id === undefined) return undefined;
-    const token = await newAccountToken(transaction, id, "confirm", now);
-    await sendMail(transaction, id, confirmMail(brand, token), now);
-    return id;
+  return inTransaction(context.db, async (transaction) => {
+    const uid = await createPlayer(transaction, player, context.now);
+    // Another registration took the username in the meantime.
+    if (uid === undefined) throw refusalFor({ username: "usernameTaken" }, context);
+    await mailConfirmation(transaction, uid, confirmMail, context);
+    return { data: { uid } };
   });
-  if (uid !== undefined) return { data: { uid } };
-  // Another registration took it in the meantime.
-  refuseFor(await takenFields(db, player), context);
-  throw new Refusal(texts.account.notRegistered[language]);
 }
 
-function refuseFor(problems: FieldProblems, { language }: CallContext): void {
-  if (Object.keys(problems).length === 0) return;
+function refuseFor(problems: FieldProblems, context: CallContext): void {
+  if (Object.keys(problems).length > 0) throw refusalFor(problems, context);
+}
+
+function refusalFor(problems: FieldProblems, { language }: CallContext): Refusal {
   const errors = fieldErrors(problems, language);
-  throw new Refusal(texts.account.notRegistered[language], { data: { errors } });
+  return new Refusal(texts.account.notRegistered[language], { data: { errors } });
 }
 
 const registerConfirm: Handler<typeof userRegisterConfirm> = async ({ token }, context) => {
   await keepWithin(context, limits.linksOfNetwork, networkOf(context.caller.ip));
-  await withLink(token, "confirm", context, confirmEmail);
+  await withLink(token, "confirm", context, async (transaction, playerId) => {
+    if (!(await confirmEmail(transaction, playerId))) throw new Refusal(texts.account.linkOver[context.language]);
+  });
   return { data: null };
 };
 
@@ -91,8 +94,8 @@ const forgot: Handler<typeof userForgot> = async (typed, context) => {
   const id = account && account.status !== "inactive" ? account.id : nobody;
   const isConfirmed = account?.email_verified ?? true;
   await inTransaction(db, async (transaction) => {
-    const token = await newAccountToken(transaction, id, isConfirmed ? "reset" : "confirm", now);
-    await sendMail(transaction, id, isConfirmed ? resetMail(brand, token) : confirmMail(brand, token), now);
+    if (isConfirmed) await sendMail(transaction, id, resetMail(brand, await newAccountToken(transaction, id, "reset", now)), now);
+    else await mailConfirmation(transaction, id, confirmMail, context);
     await recordEvent(transaction, isConfirmed ? id : nobody, "reset-asked", context);
   });
   return { data: null };

@@ -13,12 +13,11 @@ import { hashPassword, verifyPassword } from "../accounts/password-hash.ts";
 import { inPasswordQueue } from "../accounts/password-queue.ts";
 import { newPasswordProblem } from "../accounts/password-rules.ts";
 import { recordEvent, removeAllPasskeys } from "../accounts/security-events.ts";
-import { newAccountToken } from "../accounts/tokens.ts";
+import { mailConfirmation } from "../accounts/verify.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
 import { confirmNewAddressMail } from "../outbox/mails.ts";
-import { sendMail } from "../outbox/send.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
 import { limits } from "../throttle/limits.ts";
@@ -60,7 +59,10 @@ const usernameChange: Handler<typeof userUsernameChange> = async (typed, context
   return { data: null };
 };
 
-/** Changes the e-mail address. The old address is notified, and the new one gets a link to confirm it. */
+/**
+ * Changes the e-mail address. The old address is notified, and the new one gets a link to confirm it. The answer is the
+ * same for the address of another account, whose owner gets a mail without a link.
+ */
 const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
   const { db, now, brand } = context;
   refuseFor("value", emailProblem(typed.value), context);
@@ -69,9 +71,8 @@ const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
   if (emailKey(typed.value) === email_key) return { data: null };
   await inTransaction(db, async (transaction) => {
     await recordEvent(transaction, id, "email", context);
-    if (!(await setEmail(transaction, id, typed.value))) refuseFor("value", "emailTaken", context);
-    const token = await newAccountToken(transaction, id, "confirm", now);
-    await sendMail(transaction, id, confirmNewAddressMail(brand, token), now);
+    await setEmail(transaction, id, typed.value);
+    await mailConfirmation(transaction, id, confirmNewAddressMail, context);
   });
   return { data: null };
 };

@@ -12,6 +12,7 @@ import type {
 import { accountOf } from "../accounts/find-player.ts";
 import { changeAndRecord, recordEvent } from "../accounts/security-events.ts";
 import { chooseTwoFactor, leaveAuthenticator } from "../accounts/two-factor.ts";
+import { verify } from "../accounts/verify.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
 import { sendSms } from "../outbox/send.ts";
@@ -58,10 +59,14 @@ const smsValidate: Handler<typeof userSmsValidate> = async ({ code }, context) =
   if (session.awaits === "ga") throw new Refusal(messages.noPermission);
   const { db, now } = context;
   await tryCode(context, session, () => acceptSmsCode(db, session.id, code, now));
+  const isTheirs = await verify(db, session.playerId, "phone");
   if (!session.awaits) {
+    const isSecondFactor = (await accountOf(db, session.playerId)).two_factor === "sms";
+    // Who has the code on must be able to turn it off.
+    if (!isTheirs && !isSecondFactor) throw new Refusal(texts.secondFactor.phoneOfAnother[context.language]);
     await noteConfirmation(db, session.id, now);
     // Without SMS as the second factor, the code proves nothing: it arrives on the same phone.
-    if ((await accountOf(db, session.playerId)).two_factor === "sms") await noteProof(context);
+    if (isSecondFactor) await noteProof(context);
   }
   return { data: null };
 };

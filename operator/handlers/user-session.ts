@@ -1,6 +1,6 @@
 import { messages } from "../../src/contract/envelope.ts";
 import type { userLogin, userLogout, userSessionRevoke, userSessions } from "../../src/contract/user.ts";
-import { type Account, findAccount, lockAccount, typedKey } from "../accounts/find-player.ts";
+import { type Account, findAccountToLogIn, lockAccount, typedKey } from "../accounts/find-player.ts";
 import { verifyPassword } from "../accounts/password-hash.ts";
 import { inPasswordQueue } from "../accounts/password-queue.ts";
 import { maskedSecret } from "../accounts/profile.ts";
@@ -47,7 +47,7 @@ async function checkPassword(username: string, password: string, context: CallCo
   const typed = `${column} ${key}`;
   await keepWithin(context, limits.loginsOfNetwork, network);
   await keepWithin(context, limits.login, `${typed} ${network}`);
-  const account = await findAccount(db, username);
+  const account = await findAccountToLogIn(db, username);
   const isKnownThere = await hasBeenThere(db, account?.id ?? nobody, network);
   if (!isKnownThere) await keepWithin(context, limits.loginsOfAccount, typed);
   const isRight = await verifyPassword(password, account?.password_hash);

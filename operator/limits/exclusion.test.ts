@@ -16,6 +16,7 @@ import { softAuthenticator } from "../testing/authenticator.ts";
 import { databases } from "../testing/databases.ts";
 import { testPassword, testSecret } from "../testing/players.ts";
 import { expired, openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
+import { refuseDeposit } from "./enforce.ts";
 import { exclude } from "./exclusion.ts";
 
 const daySeconds = 86_400;
@@ -120,6 +121,20 @@ describe.each(databases)("an exclusion on $name", (database) => {
       expect(await site.ask(call, { [unit]: count } as never, { as }), String(count)).toMatchObject({ result: false, code: 422 });
     }
     expect(await site.ask(limitsGet, {}, { as })).toMatchObject({ result: true });
+  });
+
+  it("holds for a second account of the same person, but not of whoever typed that number", async () => {
+    const excluded = await idOf("sade");
+    const { national_id } = await site.db.selectFrom("player").select("national_id").where("id", "=", excluded).executeTakeFirstOrThrow();
+    const set = (id: string, more: object) => site.db.updateTable("player").set(more).where("id", "=", id).execute();
+    const second = await idOf("yirmi");
+    await set(second, { identity_verified: false, national_id });
+    await exclude(site.db, excluded, { kind: "timeOut", until: new Date(after(1)) }, site.clock.now);
+    expect(await login("yirmi")).toMatchObject({ message: "İnaktif hesap", data: null });
+    await expect(refuseDeposit(site.db, second, "100.00", { now: site.clock.now, language: "tr" })).rejects.toThrow("İnaktif hesap");
+    await set(excluded, { identity_verified: false });
+    expect(await login("yirmi")).toMatchObject({ result: true });
+    await set(excluded, { identity_verified: true });
   });
 
   it("for ever says so, and nobody lifts it", async () => {

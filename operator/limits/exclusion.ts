@@ -1,5 +1,6 @@
 /** Time-outs and self-exclusions. Nothing ends one early: the database keeps their rows from being changed. */
 import { type Kysely, sql } from "kysely";
+import { messages } from "../../src/contract/envelope.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
 import { lockPlayer } from "../accounts/lock-player.ts";
 import { momentIn } from "../calendar.ts";
@@ -72,14 +73,37 @@ function inForce(now: Date) {
   return sql<boolean>`coalesce(exclusion.ends_at > ${now}, true)`;
 }
 
-/** Refuses an excluded player. `data.until` is the end of the exclusion; null if it never ends. */
+/**
+ * Whether the person is excluded at another account, which has the same identity number and whose identity was verified. An
+ * unverified number proves nothing: anybody may have typed it.
+ */
+async function isExcludedElsewhere(db: Kysely<Database>, playerId: string, now: Date): Promise<boolean> {
+  const other = await db
+    .selectFrom("player")
+    .innerJoin("player as other", "other.national_id", "player.national_id")
+    .select("other.id")
+    .where("player.id", "=", playerId)
+    .whereRef("other.id", "<>", "player.id")
+    .where("other.identity_verified", "=", true)
+    .where(isExcluded("other.id", now))
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/**
+ * Refuses an excluded player. `data.until` is the end of the exclusion; null if it never ends. Who has excluded themselves
+ * at one account cannot play at a second one. Its refusal gives no reason, because the number may be somebody else's.
+ */
 export async function refuseExcluded(
   db: Kysely<Database>,
   playerId: string,
   { now, language }: { readonly now: Date; readonly language: Language },
 ): Promise<void> {
   const exclusion = await exclusionOf(db, playerId, now);
-  if (!exclusion) return;
+  if (!exclusion) {
+    if (await isExcludedElsewhere(db, playerId, now)) throw new Refusal(messages.inactiveAccount);
+    return;
+  }
   const { kind, until } = exclusion;
   const text = until === null ? texts.limits.excludedForEver : texts.limits[kind];
   const message = filled(text[language], { until: until === null ? "" : momentIn(until, language) });

@@ -8,6 +8,11 @@ export function confirmMail(brand: string, token: string): Mail {
   return mail("confirm", brand, `/register-account-confirm?token=${token}`);
 }
 
+/** To the owner of an address with which somebody wanted to open or keep another account. */
+export function accountExistsMail(brand: string): Mail {
+  return mail("accountExists", brand, "/login");
+}
+
 /** To the new address of a player. */
 export function confirmNewAddressMail(brand: string, token: string): Mail {
   return mail("confirmNewAddress", brand, `/register-account-confirm?token=${token}`);

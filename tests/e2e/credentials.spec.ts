@@ -74,11 +74,8 @@ test("a player changes the password, also when the session has expired, confirms
   await test.step("a new e-mail address", async () => {
     await openFromAccount(page, "E-posta değiştir");
     await expect(main(page).getByText(`Şu anki adresiniz: ${person.email}`)).toBeVisible();
-    await field(page, "Yeni e-posta").fill("deniz@karo.example");
-    await field(page, "Mevcut şifre").fill(next.password);
-    await save(page).click();
-    await expect(field(page, "Yeni e-posta")).toHaveAccessibleDescription("Bu e-posta adresiyle bir hesap var");
     await field(page, "Yeni e-posta").fill(` ${next.email} `);
+    await field(page, "Mevcut şifre").fill(next.password);
     await save(page).click();
     await expect(main(page).getByText(`E-posta adresiniz değişti. ${next.email} adresine`)).toBeVisible();
     await openInside(page, await mailedPath(operator, next.email));

@@ -16,13 +16,15 @@ export interface PlayerTable {
   /** A player of the demo, whose password is public. */
   is_demo: Generated<boolean>;
   username: string;
-  /** The unique form, see `usernameKey`. Likewise `email_key`. */
+  /** The unique form, see `usernameKey`. Likewise `email_key`, which is unique among verified addresses. */
   username_key: string;
   email: string;
   email_key: string;
   email_verified: boolean;
   /** E.164. */
   phone: string;
+  /** Whether the player has entered a code that was sent to the phone. */
+  phone_verified: Generated<boolean>;
   national_id: string;
   /** Whether the operator has seen the player's identity document. Withdrawals need it. */
   identity_verified: Generated<boolean>;

@@ -38,6 +38,7 @@ async function loadPlayer(db: Kysely<Database>, player: SeedPlayer, passwordHash
       rid,
       is_demo: isDemo,
       email_verified: true,
+      phone_verified: twoFactor.method === "sms",
       identity_verified: identityVerified,
       two_factor: twoFactor.method,
       totp_secret: twoFactor.method === "ga" ? storedAuthenticator(db, `player ${id}`, twoFactor.secret) : null,

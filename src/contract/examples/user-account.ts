@@ -14,7 +14,7 @@ const password = { password: "Biber-ve-Nane-8", passwordConfirm: "Biber-ve-Nane-
 export const userAccountExamples = [
   example(userRegister, {
     about:
-      "Opens an account. A refusal may carry `data.errors`, a message for each invalid field, which the form shows at that field.",
+      "Opens an account. A refusal may carry `data.errors`, a message for each invalid field, which the form shows at that field. A back end should not refuse an e-mail address, phone or identity number because another account has it: that tells anybody who has an account. The reference operator answers as usual, and tells the owner of the address by mail. It does refuse a taken username.",
     request: {
       firstName: "Deniz",
       lastName: "Örnek",
@@ -78,7 +78,7 @@ export const userAccountExamples = [
   }),
   example(userEmailChange, {
     about:
-      "Changes the e-mail address; the player confirms the new one with the link of a mail, as after a registration. A refusal may carry `data.errors`, as of `register`.",
+      "Changes the e-mail address; the player confirms the new one with the link of a mail, as after a registration. The address of another account should get the same answer. A refusal may carry `data.errors`, as of `register`.",
     request: { value: "deniz.yeni@example.com", currentPassword: "Tuz-ve-Limon-7" },
     answer: null,
   }),

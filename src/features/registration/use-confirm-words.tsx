@@ -64,7 +64,8 @@ export function useConfirmWords(): (state: Confirmation) => ConfirmWords {
           title: t`Hesabınız oluşturuldu`,
           text: (
             <Trans>
-              Kullanmaya başlamak için <strong>{email}</strong> adresine gönderdiğimiz mesajdaki bağlantıyı açın.
+              Kullanmaya başlamak için <strong>{email}</strong> adresine gönderdiğimiz mesajdaki bağlantıyı açın. Bu adresle daha önce
+              hesap açtıysanız mesaj size nasıl giriş yapacağınızı söyler.
             </Trans>
           ),
         };

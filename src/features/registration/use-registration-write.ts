@@ -31,7 +31,7 @@ export function useRegistrationWrite({ form, onRefused, onDone }: RegistrationWr
     kind: "registration",
     sameIf: (request) => ({ ...request, password: "", passwordConfirm: "" }),
     holdsSecrets: true,
-    // The operator refuses a second account for the same person, and the form says that the first may exist.
+    // The operator refuses a second account with the same username, and the form says that the first may exist.
     mayStartAnew: true,
     problems: "screen",
     done: { text: t`Hesabınız oluşturuldu`, durationMs: sentenceMs },
