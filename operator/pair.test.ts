@@ -73,8 +73,8 @@ describe.each(databases.filter(({ name }) => name === "PostgreSQL"))("two operat
   it("share codes sent by SMS", async () => {
     const keys = await signIn("mesaj");
     await pair.succeed(userSmsSend, { SiteType: "Mobile" }, { as: keys });
-    await pair.succeed(userSmsValidate, { SiteType: "Mobile", code: (await lastMail("+905000000102")).code }, { as: keys });
-    expect((await pair.succeed(userGetUserProfile, {}, { as: keys })).username).toBe("mesaj");
+    const proved = await pair.succeed(userSmsValidate, { SiteType: "Mobile", code: (await lastMail("+905000000102")).code }, { as: keys });
+    expect((await pair.succeed(userGetUserProfile, {}, { as: proved ?? keys })).username).toBe("mesaj");
   });
 
   it("open an account once with the other's mail, and reset its password", async () => {

@@ -52,12 +52,23 @@ describe.each(databases)("the second factor on $name", (database) => {
   it("accepts the right authenticator code", async () => {
     const as = await login("kod");
     expect(await site.ask(userGetUserProfile, {}, { as })).toMatchObject(anonymous);
-    await site.succeed(userCheckGa, { SiteType, ga_code: totp() }, { as });
-    expect(await site.succeed(userGetUserProfile, {}, { as })).toMatchObject({
+    const proved = await site.succeed(userCheckGa, { SiteType, ga_code: totp() }, { as });
+    expect(await site.succeed(userGetUserProfile, {}, { as: proved ?? as })).toMatchObject({
       gasecret: 16,
       lastlogin: site.clock.now.toISOString(),
     });
-    await site.succeed(systemPing, {}, { as });
+    await site.succeed(systemPing, {}, { as: proved ?? as });
+  });
+
+  it("renews the key of the session, so that whoever knew it before the code has no session", async () => {
+    const half = await login("mesaj");
+    const proved = await site.succeed(userSmsValidate, { SiteType, code: await newCode(half) }, { as: half });
+    expect(proved).toMatchObject({ uid: half.uid, sid: expect.stringMatching(/^[\w-]{43}$/) });
+    await site.succeed(financeCheckBalance, {}, { as: proved ?? half });
+    for (const call of [financeCheckBalance, systemPing, userLogout]) expect(await site.ask(call, {}, { as: half })).toMatchObject(anonymous);
+    // In a session that is signed in, a code changes nothing about the key.
+    const signedIn = proved ?? half;
+    expect(await site.succeed(userSmsValidate, { SiteType, code: await newCode(signedIn) }, { as: signedIn })).toBeNull();
   });
 
   it.each([-1, 1])("tolerates a clock that is wrong by one step: %i", async (drift) => {
@@ -129,9 +140,9 @@ describe.each(databases)("the second factor on $name", (database) => {
     const as = await login("mesaj");
     const code = await newCode(as);
     expect(code).toMatch(/^\d{6}$/);
-    await site.succeed(userSmsValidate, { SiteType, code }, { as });
-    await site.succeed(financeCheckBalance, {}, { as });
-    expect(await validate(as, code)).toEqual(wrong);
+    const proved = (await site.succeed(userSmsValidate, { SiteType, code }, { as })) ?? as;
+    await site.succeed(financeCheckBalance, {}, { as: proved });
+    expect(await validate(proved, code)).toEqual(wrong);
   });
 
   it("accepts an SMS code only in the session that requested it", async () => {

@@ -1,4 +1,5 @@
 import { messages } from "../../src/contract/envelope.ts";
+import type { SessionKeys } from "../../src/contract/system.ts";
 import type { TwoFactorMethod } from "../../src/contract/user-items.ts";
 import type { userCheckGa } from "../../src/contract/user.ts";
 import type {
@@ -36,12 +37,12 @@ const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context) => {
   // This session waits for an SMS code, and the authenticator is no alternative.
   if (session.awaits === "sms") throw new Refusal(messages.noPermission);
   const account = await accountOf(db, session.playerId);
-  await tryCode(context, session, () =>
+  const keys = await tryCode(context, session, () =>
     session.awaits
       ? acceptTotp(db, account, ga_code, now)
       : changeAndRecord(context, account.id, "authenticator-on", (db) => activateTotp(db, account, ga_code, now)),
   );
-  return { data: null };
+  return { data: keys };
 };
 
 const smsSend: Handler<typeof userSmsSend> = async (_data, context) => {
@@ -58,7 +59,7 @@ const smsValidate: Handler<typeof userSmsValidate> = async ({ code }, context) =
   const session = signedIn(context);
   if (session.awaits === "ga") throw new Refusal(messages.noPermission);
   const { db, now } = context;
-  await tryCode(context, session, () => acceptSmsCode(db, session.id, code, now));
+  const keys = await tryCode(context, session, () => acceptSmsCode(db, session.id, code, now));
   const isTheirs = await verify(db, session.playerId, "phone");
   if (!session.awaits) {
     const isSecondFactor = (await accountOf(db, session.playerId)).two_factor === "sms";
@@ -68,24 +69,25 @@ const smsValidate: Handler<typeof userSmsValidate> = async ({ code }, context) =
     // Without SMS as the second factor, the code proves nothing: it arrives on the same phone.
     if (isSecondFactor) await noteProof(context);
   }
-  return { data: null };
+  return { data: keys };
 };
 
-/** Checks a code and counts wrong ones. A right code completes the sign-in of a waiting session. */
+/** Checks a code and counts wrong ones. A right code completes the sign-in of a waiting session, and returns its new key. */
 async function tryCode(
   context: CallContext,
   session: Session,
   isRight: () => Promise<boolean>,
-): Promise<void> {
+): Promise<SessionKeys | null> {
   await keepWithin(context, limits.code, session.playerId);
   if (!(await isRight())) {
     await recordEvent(context.db, session.playerId, "wrong-code", context);
     throw new Refusal(texts.secondFactor.wrongCode[context.language]);
   }
   await forgetAttempts(context.db, limits.code, session.playerId);
-  if (session.awaits && !(await completeSignIn(context, session))) {
-    throw new Refusal(messages.sessionExpired);
-  }
+  if (!session.awaits) return null;
+  const keys = await completeSignIn(context, session);
+  if (!keys) throw new Refusal(messages.sessionExpired);
+  return keys;
 }
 
 const checkUserGa: Handler<typeof userCheckUserGa> = async (_data, context) => {

@@ -2,11 +2,12 @@ import type { SessionKeys } from "../../src/contract/system.ts";
 import type { SecurityEventKind } from "../../src/contract/user-security-events.ts";
 import type { Account } from "../accounts/find-player.ts";
 import { recordEvent } from "../accounts/security-events.ts";
-import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext } from "../dispatch/handler.ts";
 import { reviewMail } from "../outbox/mails.ts";
 import { sendMail } from "../outbox/send.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import { after, lifetimesMs } from "./lifetimes.ts";
+import { newSessionKey } from "./open-session.ts";
 import type { Session } from "./session.ts";
 
 type SigningIn = Pick<CallContext, "db" | "now" | "brand" | "caller">;
@@ -14,9 +15,12 @@ type SigningIn = Pick<CallContext, "db" | "now" | "brand" | "caller">;
 /** What a player logs in with, as its event says. */
 export type LoginKind = Extract<SecurityEventKind, `login-${"password" | "code" | "passkey"}`>;
 
-/** Completes the log-in of a session after its second factor. Returns false if the session was not waiting for it. */
-export function completeSignIn(context: SigningIn, { id, playerId, awaits }: Session): Promise<boolean> {
-  const { now } = context;
+/**
+ * Completes the log-in of a session after its second factor. It gets a new key, and the one from before stops working:
+ * whoever knew that one has not proved the second factor. Returns undefined if the session was not waiting for it.
+ */
+export function completeSignIn(context: SigningIn, { id, playerId, awaits }: Session): Promise<SessionKeys | undefined> {
+  const { now, caller } = context;
   return inTransaction(context.db, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable("session")
@@ -25,9 +29,11 @@ export function completeSignIn(context: SigningIn, { id, playerId, awaits }: Ses
       .where("awaits", "=", awaits)
       .where("revoked_at", "is", null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    if (numUpdatedRows === 0n) return undefined;
+    await db.deleteFrom("session_key").where("session_id", "=", id).execute();
+    const sid = await newSessionKey(db, { sessionId: id, uip: caller.ip, replaces: null });
     await noteSignIn({ ...context, db }, playerId, "login-code");
-    return true;
+    return { uid: playerId, sid, uip: caller.ip };
   });
 }
 

@@ -7,6 +7,9 @@ import { id, noData, text } from "./values.ts";
 export const sessionKeys = v.object({ uid: id, sid: id, uip: text });
 export type SessionKeys = v.InferOutput<typeof sessionKeys>;
 
+/** New values for a session whose second factor was accepted, from operators that renew them then. Otherwise null. */
+export const renewedKeys = /* @__PURE__ */ v.fallback(v.nullable(sessionKeys), null);
+
 /** Confirms that the session is alive and returns new values. It also refreshes an expired session. */
 export const systemPing = declareCall({
   class: "system",

@@ -1,6 +1,7 @@
 /** The second factor: authenticator and SMS codes with 6 digits. */
 import * as v from "valibot";
 import { declareCall, declareWritingSide } from "./declaration.ts";
+import { renewedKeys } from "./system.ts";
 import { twoFactorMethods } from "./user-items.ts";
 import { flag, maybe, noData, nothing, shownCount, text } from "./values.ts";
 
@@ -84,5 +85,5 @@ export const userSmsValidate = declareCall({
   cache: "never",
   effect: "write",
   request: v.object({ SiteType: text, code: text }),
-  answer: nothing,
+  answer: renewedKeys,
 });

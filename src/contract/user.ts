@@ -5,6 +5,7 @@
 import * as v from "valibot";
 import { declareCall, declareWritingSide } from "./declaration.ts";
 import { list } from "./list.ts";
+import { renewedKeys } from "./system.ts";
 import { deviceSession, favorite, favoriteTypes, login, userProfile } from "./user-items.ts";
 import { id, maybe, moment, noData, nothing, text } from "./values.ts";
 
@@ -33,7 +34,7 @@ export const userCheckGa = declareCall({
   cache: "never",
   effect: "write",
   request: v.object({ SiteType: text, ga_code: text }),
-  answer: nothing,
+  answer: renewedKeys,
 });
 
 export const userLogout = declareCall({

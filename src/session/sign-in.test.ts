@@ -85,6 +85,23 @@ describe("with a second factor", () => {
     expect(operator.names()).toEqual(["user/login", "user/sms_send", "user/sms_validate"]);
   });
 
+  test("a code may renew the values of the session: the new ones are stored, or logged out if the player has given up", async () => {
+    const { signIn, operator, browser, session } = openSite();
+    await signIn.start(umut);
+    await signIn.complete(goodCode);
+    expect(operator.decrypt(session.core.records.credentials()?.sid)).toBe("sid:umut:1");
+    await session.logOut();
+    await signIn.start(umut);
+    operator.holding = true;
+    const completing = signIn.complete(goodCode);
+    signIn.cancel();
+    operator.letGo();
+    expect(await completing).toEqual({ kind: "superseded" });
+    await quiet();
+    expect(browser.stored()).toEqual({});
+    expect(Array.from(operator.sessions.values(), ({ status }) => status)).toEqual(Array(4).fill("revoked"));
+  });
+
   test.each(["", "12345", "1234567", "12345a", "１２３４５６"])("%j is not a code and is not sent", async (code) => {
     const { signIn, operator } = openSite();
     await signIn.start(ekin);

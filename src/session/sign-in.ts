@@ -6,7 +6,7 @@ import { userSmsSend, userSmsValidate } from "../contract/user-security.ts";
 import { blockOf } from "./user-block.ts";
 import type { Encrypt } from "./deps.ts";
 import { EncryptionProblem, type EncryptionProblemReason, loadEncrypt } from "./encrypt.ts";
-import { prepareLogin, type PreparedLogin, storeLogin } from "./store-login.ts";
+import { prepareLogin, type PreparedLogin, renewLogin, storeLogin } from "./store-login.ts";
 import type { Session } from "./session.ts";
 import { tellLogOut } from "./tell-log-out.ts";
 
@@ -48,7 +48,7 @@ export interface SignIn {
   readonly cancel: () => void;
 }
 
-type Pending = PreparedLogin & { readonly asks: "authenticator-code" | "sms-code" };
+type Pending = PreparedLogin & { readonly asks: "authenticator-code" | "sms-code"; readonly encrypt: Encrypt };
 
 /** A field and a language with the same value in every call about SMS codes and the authenticator. */
 const siteType = { SiteType: "Mobile" };
@@ -92,8 +92,8 @@ export function createSignIn(session: Session): SignIn {
       void tellLogOut(deps, prepared.record);
       return { kind: "superseded" };
     }
-    if (login.gasecret > shortSecret) return wait({ ...prepared, asks: "authenticator-code" });
-    if (login.otp === "sms") return wait({ ...prepared, asks: "sms-code" });
+    if (login.gasecret > shortSecret) return wait({ ...prepared, encrypt, asks: "authenticator-code" });
+    if (login.otp === "sms") return wait({ ...prepared, encrypt, asks: "sms-code" });
     return store(prepared);
   }
 
@@ -122,19 +122,22 @@ export function createSignIn(session: Session): SignIn {
 
   async function check(login: Pending, code: string): Promise<SignInStep> {
     const options = { as: blockOf(login.record), language: codeLanguage };
+    let proved: PreparedLogin;
     try {
-      if (login.asks === "sms-code") {
-        await deps.send(userSmsValidate, { ...siteType, code }, options);
-      } else await deps.send(userCheckGa, { ...siteType, ga_code: code }, options);
+      const { data } =
+        login.asks === "sms-code"
+          ? await deps.send(userSmsValidate, { ...siteType, code }, options)
+          : await deps.send(userCheckGa, { ...siteType, ga_code: code }, options);
+      proved = data ? renewLogin(login, data, login.encrypt) : login;
     } catch (error) {
       return login === pending ? codeFailed(error) : { kind: "superseded" };
     }
     if (login !== pending) {
-      void tellLogOut(deps, login.record);
+      void tellLogOut(deps, proved.record);
       return { kind: "superseded" };
     }
     pending = undefined;
-    return store(login);
+    return store(proved);
   }
 
   function codeFailed(error: unknown): Extract<SignInStep, { kind: "refused" | "start-over" }> {

@@ -1,3 +1,4 @@
+import type { SessionKeys } from "../contract/system.ts";
 import type { Login } from "../contract/user.ts";
 import type { Encrypt } from "./deps.ts";
 import { freshForMs } from "./freshness.ts";
@@ -36,6 +37,11 @@ export async function prepareLogin(
     profile: { ...own, username, lastlogin, previousLogin: lastlogin, language, gtm, twoFactor: gasecret > 0 },
     rid,
   };
+}
+
+/** The log-in with the new values of its session, which the operator sent after the second factor. */
+export function renewLogin(login: PreparedLogin, { uid, sid, uip }: SessionKeys, encrypt: Encrypt): PreparedLogin {
+  return { ...login, record: { ...login.record, uid: encrypt(uid), sid: encrypt(sid), uip: encrypt(uip) } };
 }
 
 /**

@@ -43,9 +43,9 @@ export const userSecurityExamples = [
     notes: { expiresIn: "seconds" },
   }),
   example(userSmsValidate, {
-    about: "Checks an SMS code.",
+    about: "Checks an SMS code. During log-in the answer should carry new values for the session, as of `check_ga`.",
     request: { SiteType: "Mobile", code: "301877" },
-    answer: null,
+    answer: { uid: 70412, sid: "b81d0c6e7a", uip: "203.0.113.24" },
     notes: { code: "6 digits" },
   }),
 ];

@@ -63,6 +63,11 @@ export function createAccounts(decrypt: (text?: string) => string | undefined) {
   function secondFactor(session: LiveSession | undefined, code: unknown) {
     if (!session || session.status === "revoked") return bad(messages.sessionExpired);
     if (code !== goodCode) return bad("Kod hatalı");
+    // As some operators do: the session goes on with new values.
+    if (session.username === "umut") {
+      session.status = "revoked";
+      return good(keysOf("umut", "live"));
+    }
     session.status = "live";
     return good(null);
   }
