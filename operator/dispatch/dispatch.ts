@@ -76,7 +76,7 @@ export async function dispatch(
     if (!call) throw new Refusal(texts.requests.unknownCall[context.language], { code: 404 });
     const signIn = () => {
       const block = operator.privateKey && openUserBlock(user, operator.privateKey);
-      return authenticate(context.db, block, nameOf(call), context.now);
+      return authenticate(context, block, nameOf(call));
     };
     return await answer({ call, data, headers }, context, signIn);
   } catch (error) {

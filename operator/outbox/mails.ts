@@ -22,6 +22,11 @@ export function resetMail(brand: string, token: string): Mail {
   return { ...mail("reset", brand, `/account_reset?token=${token}`), lifetimeMs: tokenLifetimesMs.reset };
 }
 
+/** Tells a player that a session was ended because a copy of it was used. */
+export function copiedSessionMail(brand: string): Mail {
+  return mail("copiedSession", brand, "/profile/security");
+}
+
 /** Asks the player to review the account and its limits. */
 export function reviewMail(brand: string): Mail {
   return mail("review", brand, "/profile/limits");

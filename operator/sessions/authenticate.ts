@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
-import { messages } from "../../src/contract/envelope.ts";
-import type { Database } from "../database/schema.ts";
+import { copiedSession, messages } from "../../src/contract/envelope.ts";
+import type { CallContext } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
-import { type FoundSession, findSession, isOver, isRefreshable, isUsable, touch } from "./find-session.ts";
+import { type FoundSession, findSession, isOver, isRefreshable, isReuse, isUsable, touch } from "./find-session.ts";
+import { revokeCopied } from "./revoke.ts";
 import type { Session } from "./session.ts";
 import type { OpenedBlock } from "./user-block.ts";
 
@@ -18,17 +18,23 @@ const beforeTheCode: ReadonlySet<string> = new Set([
  * The session of a call's `user` block. Undefined when nobody is signed in: no session has these values, or it may
  * not make this call before its second factor.
  *
+ * A call with a key that was replaced ends the session, for its player as well as for whoever has the copy.
+ *
  * @throws Refusal when the session has expired or was revoked, or the account is inactive.
  */
 export async function authenticate(
-  db: Kysely<Database>,
+  context: Pick<CallContext, "db" | "now" | "brand">,
   block: OpenedBlock | undefined,
   call: string,
-  now: Date,
 ): Promise<Session | undefined> {
+  const { db, now } = context;
   const session = block && (await findSession(db, block, now));
   if (!session) return undefined;
-  if (!(await isGoodFor(db, session, call, now))) throw new Refusal(messages.sessionExpired);
+  const isAlive = !isOver(session, now) && isRefreshable(session, now);
+  const isReused = isAlive && call !== "user/logout" && (await isReuse(db, session, now));
+  if (isReused) await revokeCopied(context, session);
+  if (isReused || session.isCopied) throw new Refusal(messages.sessionExpired, { debug: copiedSession });
+  if (!isGoodFor(session, call, now)) throw new Refusal(messages.sessionExpired);
   if (session.status !== "active") throw new Refusal(messages.inactiveAccount);
   if (session.awaits && !beforeTheCode.has(call)) return undefined;
   await touch(db, session, now);
@@ -36,9 +42,9 @@ export async function authenticate(
   return { id, playerId, awaits, keyHash };
 }
 
-async function isGoodFor(db: Kysely<Database>, session: FoundSession, call: string, now: Date) {
+function isGoodFor(session: FoundSession, call: string, now: Date): boolean {
   // An expired session could still be refreshed, so it must be possible to end it.
   if (call === "user/logout") return session.revokedAt === null;
   if (isOver(session, now)) return false;
-  return call === "system/ping" ? isRefreshable(db, session, now) : isUsable(session, now);
+  return call === "system/ping" ? isRefreshable(session, now) : isUsable(session, now);
 }

@@ -17,7 +17,7 @@ export async function findSession(db: Kysely<Database>, { uid, sid, uip }: Opene
     )
     .select(["key.hash as keyHash", "key.uip", "key.used", "key.replaced_at as replacedAt"])
     .select(["session.id", "session.player_id as playerId", "session.awaits", "player.status"])
-    .select(["session.expires_at as expiresAt", "session.revoked_at as revokedAt"])
+    .select(["session.expires_at as expiresAt", "session.revoked_at as revokedAt", "session.is_copied as isCopied"])
     .select(["session.last_seen_at as lastSeenAt", "session.created_at as createdAt", "limit.value as minutesAllowed"])
     .select(isExcluded("session.player_id", now).as("isExcluded"))
     .where("key.hash", "=", hashSecret(sid))
@@ -38,22 +38,20 @@ export function isOver({ isExcluded, createdAt, minutesAllowed }: FoundSession, 
 
 /** Whether the session may make calls. */
 export function isUsable({ expiresAt, revokedAt, replacedAt }: FoundSession, now: Date): boolean {
-  const keyWorks = replacedAt === null || now < after(replacedAt, lifetimesMs.replacedKey);
-  return revokedAt === null && now < expiresAt && keyWorks;
+  return revokedAt === null && now < expiresAt && keyWorks(replacedAt, now);
+}
+
+/** Whether a ping may refresh the session. The key may have been replaced long ago, unless `isReuse` of it. */
+export function isRefreshable({ revokedAt, expiresAt }: FoundSession, now: Date): boolean {
+  return revokedAt === null && now < after(expiresAt, lifetimesMs.refreshable);
 }
 
 /**
- * Whether a ping may refresh the session. A key that was replaced long ago may do so as long as no call has used its
- * replacement: then the answer to that ping was lost.
+ * Whether the call has a key that its client has replaced: then somebody has a copy of the session. A key that was replaced
+ * a moment ago, or whose replacement no call has used, proves nothing, because the answer to that ping may have been lost.
  */
-export async function isRefreshable(
-  db: Kysely<Database>,
-  session: FoundSession,
-  now: Date,
-): Promise<boolean> {
-  const { id, revokedAt, expiresAt, replacedAt, keyHash } = session;
-  if (revokedAt !== null || now >= after(expiresAt, lifetimesMs.refreshable)) return false;
-  if (replacedAt === null || now < after(replacedAt, lifetimesMs.replacedKey)) return true;
+export async function isReuse(db: Kysely<Database>, { id, revokedAt, replacedAt, keyHash }: FoundSession, now: Date): Promise<boolean> {
+  if (revokedAt !== null || keyWorks(replacedAt, now)) return false;
   const received = await db
     .selectFrom("session_key")
     .select("hash")
@@ -61,7 +59,11 @@ export async function isRefreshable(
     .where("replaces", "=", keyHash)
     .where("used", "=", true)
     .executeTakeFirst();
-  return received === undefined;
+  return received !== undefined;
+}
+
+function keyWorks(replacedAt: Date | null, now: Date): boolean {
+  return replacedAt === null || now < after(replacedAt, lifetimesMs.replacedKey);
 }
 
 /** Records when the session was last seen. */

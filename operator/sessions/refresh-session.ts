@@ -18,24 +18,29 @@ export async function refreshSession(
       .set({ expires_at: after(now, lifetimesMs.session), last_seen_at: now })
       .where("id", "=", id)
       .execute();
-    await dropKeysBefore(transaction, id, keyHash, now);
     await transaction
       .updateTable("session_key")
       .set({ replaced_at: now })
       .where("hash", "=", keyHash)
       .where("replaced_at", "is", null)
       .execute();
+    await dropOldKeys(transaction, id);
     const sid = await newSessionKey(transaction, { sessionId: id, uip: ip, replaces: keyHash });
     return { uid: playerId, sid, uip: ip };
   });
 }
 
-/** Deletes keys whose 60 seconds are over, except the one that this ping used. */
-async function dropKeysBefore(db: Kysely<Database>, sessionId: string, keyHash: string, now: Date) {
-  await db
-    .deleteFrom("session_key")
+/** More than a player replaces in hours, and few enough to keep each ping fast. */
+const mostKept = 500;
+
+/** Deletes the keys that were replaced first. The others are kept, so that a copy of one is recognised. */
+async function dropOldKeys(db: Kysely<Database>, sessionId: string): Promise<void> {
+  const old = db
+    .selectFrom("session_key")
+    .select("hash")
     .where("session_id", "=", sessionId)
-    .where("hash", "<>", keyHash)
-    .where("replaced_at", "<", after(now, -lifetimesMs.replacedKey))
-    .execute();
+    .where("replaced_at", "is not", null)
+    .orderBy("replaced_at", "desc")
+    .offset(mostKept);
+  await db.deleteFrom("session_key").where("hash", "in", old).execute();
 }

@@ -1,6 +1,11 @@
 import type { Kysely } from "kysely";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
+import type { CallContext } from "../dispatch/handler.ts";
+import { copiedSessionMail } from "../outbox/mails.ts";
+import { sendMail } from "../outbox/send.ts";
 import { forgetBrowsers, forgetRevoked } from "../push/subscriptions.ts";
+import type { Session } from "./session.ts";
 
 /** Ends a player's session permanently, and the push messages of its device. Returns false if there is no such session. */
 export async function revokeSession(
@@ -36,4 +41,16 @@ export async function revokeSessions(
     .$if(keep !== undefined, (query) => query.where("id", "<>", keep ?? ""))
     .execute();
   await forgetBrowsers(db, playerId, keep ?? null);
+}
+
+/** Ends a session of which somebody has a copy, and mails the player. Two calls at once send one mail. */
+export function revokeCopied(
+  { db, now, brand }: Pick<CallContext, "db" | "now" | "brand">,
+  { id, playerId }: Pick<Session, "id" | "playerId">,
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    if (!(await revokeSession(transaction, playerId, id, now))) return;
+    await transaction.updateTable("session").set({ is_copied: true }).where("id", "=", id).execute();
+    await sendMail(transaction, playerId, copiedSessionMail(brand), now);
+  });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import { systemPing } from "../../src/contract/system.ts";
@@ -7,6 +8,7 @@ import {
   userSessionRevoke,
   userSessions,
 } from "../../src/contract/user.ts";
+import { hashSecret } from "../secret.ts";
 import { databases } from "../testing/databases.ts";
 import { expired, openTestSite, type TestSite } from "../testing/site.ts";
 
@@ -83,9 +85,49 @@ describe.each(databases)("a session on $name", (database) => {
     site.pass(59);
     await site.succeed(financeCheckBalance, {}, { as });
     site.pass(1);
-    expect(await site.ask(financeCheckBalance, {}, { as })).toEqual(expired);
-    expect(await site.ask(systemPing, {}, { as })).toEqual(expired);
+    expect(await site.ask(userGetUserProfile, {}, { as })).toMatchObject({ result: false });
+  });
+
+  it("ends when somebody uses a key that was replaced, for both who have it, and its player gets one mail", async () => {
+    const stolen = await site.sessionOf("baska");
+    const elsewhere = await site.sessionOf("baska");
+    let fresh = stolen;
+    for (let ping = 0; ping < 3; ping += 1) {
+      fresh = await site.succeed(systemPing, {}, { as: fresh });
+      site.pass(61);
+    }
     await site.succeed(financeCheckBalance, {}, { as: fresh });
+    const copied = { ...expired, debug: "session copied" };
+    const answers = await Promise.all([1, 2].map(() => site.ask(financeCheckBalance, {}, { as: stolen })));
+    expect(answers).toEqual([copied, copied]);
+    for (const as of [fresh, stolen]) for (const call of [systemPing, financeCheckBalance]) expect(await site.ask(call, {}, { as })).toEqual(copied);
+    await site.succeed(financeCheckBalance, {}, { as: elsewhere });
+    const mails = await site.db.selectFrom("outbox").select(["subject", "path"]).where("recipient", "=", "baska@test.example").execute();
+    expect(mails).toEqual([{ subject: expect.stringContaining("bir oturumunuzu kapattık"), path: "/profile/security" }]);
+  });
+
+  it("is not taken for a copied one at its log-out, nor when it is over anyway", async () => {
+    const old = await site.sessionOf("baska");
+    const fresh = await site.succeed(systemPing, {}, { as: old });
+    await site.succeed(financeCheckBalance, {}, { as: fresh });
+    site.pass(hourSeconds + 15 * 60);
+    expect(await site.ask(systemPing, {}, { as: old })).toEqual(expired);
+    const late = await site.sessionOf("baska");
+    await site.succeed(financeCheckBalance, {}, { as: await site.succeed(systemPing, {}, { as: late }) });
+    site.pass(61);
+    await site.succeed(userLogout, {}, { as: late });
+  });
+
+  it("keeps the last 500 keys that were replaced", async () => {
+    let keys = await site.sessionOf("sade");
+    const hash = randomUUID();
+    const { session_id } = await site.db.selectFrom("session_key").select("session_id").where("hash", "=", hashSecret(keys.sid)).executeTakeFirstOrThrow();
+    const old = (n: number) => ({ hash: `${hash}${n}`, session_id, uip: "", replaces: null, replaced_at: new Date(site.clock.now.getTime() - n) });
+    await site.db.insertInto("session_key").values(Array.from({ length: 500 }, (_, n) => old(n + 1))).execute();
+    keys = await site.succeed(systemPing, {}, { as: keys });
+    const left = await site.db.selectFrom("session_key").select("hash").where("session_id", "=", session_id).execute();
+    expect(left).toHaveLength(501);
+    expect(left.map((key) => key.hash)).not.toContain(`${hash}500`);
   });
 
   it("survives two tabs that ping at once", async () => {
@@ -103,7 +145,7 @@ describe.each(databases)("a session on $name", (database) => {
     const fresh = await site.succeed(systemPing, {}, { as });
     await site.succeed(financeCheckBalance, {}, { as: fresh });
     site.pass(61);
-    expect(await site.ask(systemPing, {}, { as })).toEqual(expired);
+    expect(await site.ask(systemPing, {}, { as })).toEqual({ ...expired, debug: "session copied" });
   });
 
   it("ends for good with a log-out", async () => {

@@ -21,7 +21,8 @@ export type Failure =
       /** With `code` 428: how the player can prove who they are, after which the same call can be sent again. */
       readonly stepUp?: readonly StepUpMethod[];
     }
-  | { readonly kind: "session-expired"; readonly message: string }
+  /** With `copied`, the operator ended the session because somebody else used a copy of it. */
+  | { readonly kind: "session-expired"; readonly message: string; readonly copied?: boolean }
   | { readonly kind: "login-failed"; readonly message: string }
   | { readonly kind: "inactive-account"; readonly message: string }
   | { readonly kind: "not-authorised"; readonly message: string }

@@ -1,5 +1,5 @@
 import type { AnyCall, RefusalOf } from "../contract/declaration.ts";
-import { messages, type ParsedAnswer } from "../contract/envelope.ts";
+import { copiedSession, messages, type ParsedAnswer } from "../contract/envelope.ts";
 import type { Failure } from "./failure.ts";
 
 type Refusal = Extract<ParsedAnswer<unknown>, { kind: "refusal" }>;
@@ -10,7 +10,7 @@ export function failureOfRefusal(refusal: Refusal): Failure {
   if (message === messages.loginFailed) return { kind: "login-failed", message };
   if (message === messages.inactiveAccount) return { kind: "inactive-account", message };
   if (message === messages.sessionExpired || code === 403 || debug === "anonymous user") {
-    return { kind: "session-expired", message };
+    return { kind: "session-expired", message, ...(debug === copiedSession && { copied: true }) };
   }
   if (message === messages.noPermission) return { kind: "not-authorised", message };
   return { ...refusal, kind: "refused" };

@@ -16,6 +16,9 @@ export const messages = {
   internalError: "Internal Server Error",
 } as const;
 
+/** The `debug` of a session-expired refusal: somebody else used a copy of the session, so the operator ended it. */
+export const copiedSession = "session copied";
+
 const literalMessages: ReadonlySet<string> = new Set(Object.values(messages));
 
 /** `user` of an authenticated call. `uid`, `sid` and `uip` are RSA ciphertext in base64. */

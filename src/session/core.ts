@@ -158,7 +158,7 @@ export function createCore(deps: SessionDeps): SessionCore {
       if (sid === own) told = reason;
       // The other tab did not know yet that a ping of this one had just replaced the sid. An operator that refuses the
       // old sid says nothing about the new one.
-      const isRefusal = reason === "expired" || reason === "refused";
+      const isRefusal = reason === "expired" || reason === "copied" || reason === "refused";
       if (own !== undefined && sid === replaced.get(own) && !isRefusal) {
         refused.add(own);
         forget(deps.device, records, "all");

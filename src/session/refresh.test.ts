@@ -7,6 +7,7 @@ import { openPage, openPastExpiration, openSite, quiet, signInAs } from "./testi
 
 const balance = [financeCheckBalance, {}] as const;
 const page = { limit: 100, offset: 0 };
+type Site = ReturnType<typeof openSite>;
 
 /** A page whose stored session is gone and whose first ping took 8 seconds to fail. The next ones succeed. */
 async function openAfterSlowFailure() {
@@ -254,6 +255,18 @@ describe("a ping's false result", () => {
     expect(other.end.get()).toEqual({ reason: "expired", here: false });
     await other.ensureFresh();
     expect(operator.names()).toEqual(["system/ping"]);
+  });
+
+  test.each([
+    ["a ping", async ({ session }: Site) => session.refresh()],
+    ["another call", async ({ send }: Site) => send(...balance).catch(() => undefined)],
+  ])("%s finds that the operator ended a copied session: all is cleared, and the player is told why", async (_what, act) => {
+    const site = openSite();
+    await signInAs(site, "deniz");
+    site.operator.script = () => ({ ...expired, debug: "session copied" });
+    await act(site);
+    expect(site.session.end.get()).toEqual({ reason: "copied", here: true });
+    expect(site.session.state.get()).toEqual({ kind: "anonymous" });
   });
 
   test("too many pings change nothing", async () => {

@@ -91,7 +91,7 @@ function refuse(core: SessionCore, failure: Failure): void {
   if (isPassing(failure) || isTooMany(failure) || failure.kind === "locked" || failure.kind === "maintenance") return;
   if (failure.kind === "login-failed") void core.clear("all", "refused");
   else if (failure.kind === "inactive-account") void core.clear("all", "closed");
-  else void core.clear("refused", "expired");
+  else void core.clear("refused", failure.kind === "session-expired" && failure.copied ? "copied" : "expired");
 }
 
 /** How long to wait for another tab, in milliseconds: its work may never end. */

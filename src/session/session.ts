@@ -73,6 +73,8 @@ const finalCalls: Readonly<Record<string, EndReason>> = {
   "user/pass_change": "password-unsure",
 };
 
+const reasonOf = { account: "closed", copied: "copied", "session-and-auth": "refused" } as const;
+
 /** Creates a session over the given storage. Two sessions over one storage act as two tabs. */
 export function createSession(deps: SessionDeps): Session {
   const core = createCore(deps);
@@ -112,7 +114,7 @@ export function createSession(deps: SessionDeps): Session {
     // A log-in that still waits for its code: mark it as ended, so that it cannot complete.
     if (user.sid !== (session ?? auth)?.sid) return void core.refused.add(user.sid);
     const final = finalCalls[callName];
-    if (effect !== "session") void core.clear("all", effect === "account" ? "closed" : "refused");
+    if (effect !== "session") void core.clear("all", reasonOf[effect]);
     // With only a placeholder sent, "anonymous user" says nothing new.
     else if (session) void core.clear(final ? "all" : "session", final ?? "expired");
   }

@@ -23,6 +23,8 @@ export const endReasons = [
   "inactivity",
   /** The operator no longer knows the session. */
   "expired",
+  /** The operator ended the session because somebody else used a copy of it. */
+  "copied",
   /** The operator refuses the player: log-in failed. */
   "refused",
   /** The operator has closed the account, or has not opened it yet: inactive account. */

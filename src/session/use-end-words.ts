@@ -8,6 +8,7 @@ export function useEndWords(): Readonly<Record<EndReason, string>> {
     "logged-out": t`Başarıyla çıkış yapıldı`,
     inactivity: t`Bir saat boyunca işlem yapmadığınız için oturumunuz kapatıldı.`,
     expired: t`Oturum süresi doldu`,
+    copied: t`Güvenliğiniz için oturumunuzu kapattık: eski bir kopyası kullanıldı. Tekrar giriş yapın. Nedenini bilmiyorsanız şifrenizi değiştirin.`,
     refused: t`Oturumunuz sona erdi. Tekrar giriş yapmanız gerekiyor.`,
     closed: t`İnaktif hesap: oturumunuz kapatıldı. Bir yanlışlık olduğunu düşünüyorsanız destek ekibine yazın.`,
     "password-changed": t`Şifreniz değişti. Yeni şifrenizle giriş yapın.`,

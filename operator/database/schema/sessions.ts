@@ -18,6 +18,8 @@ export interface SessionTable {
   last_seen_at: Moment;
   expires_at: Moment;
   revoked_at: Moment | null;
+  /** Whether it was revoked because somebody used a key that the client had replaced. */
+  is_copied: Generated<boolean>;
 }
 
 /** A `sid`. Each ping issues a new one, so a session has several for a while. */

@@ -12,7 +12,9 @@ create table session (
   created_at timestamptz not null,
   last_seen_at timestamptz not null,
   expires_at timestamptz not null,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  -- It was revoked because a key was used that the client had replaced.
+  is_copied boolean not null default false
 );
 
 create index on session (player_id);

@@ -5,7 +5,7 @@ import { example } from "./example.ts";
 export const systemExamples = [
   example(systemPing, {
     about:
-      "Confirms that the session is alive and returns new values for it; `sid` may change. The old values stay valid for 60 seconds, so that calls in progress succeed. The same call refreshes an expired session: the front end then sends the stored auth record as `user`. The back end decides for how long an expired session can be refreshed and when a session ends: for the reference operator, 15 minutes and 24 hours after log-in. A revoked session is never refreshed. A refusal means that the session is over.",
+      "Confirms that the session is alive and returns new values for it; `sid` may change. The old values stay valid for 60 seconds, so that calls in progress succeed. The same call refreshes an expired session: the front end then sends the stored auth record as `user`. The back end decides for how long an expired session can be refreshed and when a session ends: for the reference operator, 15 minutes and 24 hours after log-in. A revoked session is never refreshed. A refusal means that the session is over. A back end that finds old values in use later than those 60 seconds, and after a call with newer ones, should end the session, because somebody has a copy of it. It then answers every call of it as expired, with the debug text `session copied`, and the front end tells the player.",
     request: {},
     answer: { uid: 70412, sid: "b7d1f0c2a95e4e6f8c31", uip: "203.0.113.24" },
     notes: { uip: "the player's address as the operator sees it" },

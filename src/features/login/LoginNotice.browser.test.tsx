@@ -12,6 +12,7 @@ afterEach(async () => {
 
 const endings: readonly [EndReason, RegExp][] = [
   ["expired", /^Oturum süresi doldu$/],
+  ["copied", /^Güvenliğiniz için oturumunuzu kapattık: eski bir kopyası kullanıldı\./],
   ["password-changed", /^Şifreniz değişti\. Yeni şifrenizle giriş yapın\.$/],
   ["password-unsure", /^Oturumunuz kapandı\. Yeni şifrenizle giriş yapın; olmazsa eski şifrenizi deneyin\.$/],
 ];
