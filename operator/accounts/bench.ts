@@ -2,28 +2,16 @@
  * `node operator/accounts/bench.ts`: how long other visitors wait during a burst of a hundred wrong log-ins from different
  * networks. Starts an operator with an embedded database and the built app; DATABASE_URL names another database.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
 import { casinoGamesList } from "../../src/contract/casino.ts";
 import { userLogin } from "../../src/contract/user.ts";
+import { startForBench } from "../testing/bench-operator.ts";
 import { bodyOf } from "../testing/call.ts";
 
 const attempts = 100;
 const probeEveryMs = 25;
 
-const dataDir = mkdtempSync(join(tmpdir(), "karo-bench-"));
-const command = [fileURLToPath(new URL("../main.ts", import.meta.url)), "--port", "0", "--games-port", "0", "--data-dir", dataDir, "--trust-proxy", "127.0.0.1"];
-const operator = spawn(process.execPath, command, {
-  stdio: ["ignore", "pipe", "inherit"],
-  env: { ...process.env, UV_THREADPOOL_SIZE: "8" },
-});
-const origin = await addressOf();
+const { origin, stop } = await startForBench();
 
 const post = (body: unknown, ip: string) =>
   fetch(`${origin}/endpoint/v1`, {
@@ -66,14 +54,4 @@ for (const [name, all] of times) {
   const ms = (at: number) => `${(sorted[at] ?? 0).toFixed(0)} ms`;
   console.log(`${name}: median ${ms(sorted.length >> 1)}, longest ${ms(sorted.length - 1)}, of ${sorted.length}`);
 }
-operator.kill("SIGTERM");
-await once(operator, "exit");
-rmSync(dataDir, { recursive: true });
-
-async function addressOf(): Promise<string> {
-  for await (const line of createInterface(operator.stdout)) {
-    const [, address] = / is ready: (\S+)/.exec(line) ?? [];
-    if (address !== undefined) return address;
-  }
-  throw new Error("The operator did not start");
-}
+await stop();

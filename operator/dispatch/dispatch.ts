@@ -6,7 +6,8 @@ import { isUnderMaintenance } from "../database/maintenance.ts";
 import { defaultRaiseAfterHours, type Operator } from "../operator.ts";
 import { authenticate } from "../sessions/authenticate.ts";
 import type { Caller, Session } from "../sessions/session.ts";
-import { openUserBlock } from "../sessions/user-block.ts";
+import { networkOf } from "../throttle/network.ts";
+import { knownBlocks } from "../sessions/known-blocks.ts";
 import { type AnswerEnvelope, refused, success } from "./envelope.ts";
 import type { CallContext, Handler, PreparedHandler } from "./handler.ts";
 import { handlers } from "./handlers.ts";
@@ -33,6 +34,9 @@ const requestEnvelope = v.object({
 export type Dispatching = Pick<Operator, "db" | "now"> & Partial<
   Pick<Operator, "privateKey" | "config" | "providerOrigin" | "raiseAfterHours" | "isDemo" | "isPushService">
 >;
+
+/** Those of this process. */
+const blocks = knownBlocks();
 
 const somebody: Caller = { ip: "0.0.0.0", userAgent: "", origin: "http://localhost" };
 
@@ -69,14 +73,16 @@ export async function dispatch(
       isPushService: operator.isPushService,
       session: undefined,
     };
+    const sender = { network: networkOf(caller.ip), now: context.now };
+    blocks.admit(user, sender);
     if (api.class !== "maintenance" && (await isUnderMaintenance(operator.db))) {
       throw new Refusal(messages.maintenance);
     }
     const call = findCall(api.class, api.method);
     if (!call) throw new Refusal(texts.requests.unknownCall[context.language], { code: 404 });
-    const signIn = () => {
-      const block = operator.privateKey && openUserBlock(user, operator.privateKey);
-      return authenticate(context, block, nameOf(call));
+    const signIn = async () => {
+      const session = operator.privateKey && (await blocks.find(context.db, user, operator.privateKey, sender));
+      return authenticate(context, session, nameOf(call));
     };
     return await answer({ call, data, headers }, context, signIn);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { describeFault } from "../describe-fault.ts";
-import { retryAfterSecondsOf } from "../passing-fault.ts";
+import { Busy, retryAfterSecondsOf } from "../passing-fault.ts";
 import { sparingLog } from "../sparing-log.ts";
 
 /** Answers what a handler threw. `request` is the body of the request, whose values must not be logged. */
@@ -18,8 +18,9 @@ export function faultAnswers(
   // While the database is away, every call fails in the same way.
   const logPassing = sparingLog(log);
   return (error, c, request = null) => {
-    const described = describeFault(error, request);
     const retryAfterSeconds = retryAfterSecondsOf(error);
+    // Under a flood this answer has to be cheap, and to describe a stack takes longer than all the rest.
+    const described = error instanceof Busy ? error.message : describeFault(error, request);
     if (retryAfterSeconds !== undefined) {
       const [withoutStack = ""] = described.split("\n", 1);
       logPassing(`Put off with 503: ${withoutStack}`);

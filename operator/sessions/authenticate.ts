@@ -1,10 +1,9 @@
 import { copiedSession, messages } from "../../src/contract/envelope.ts";
 import type { CallContext } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
-import { type FoundSession, findSession, isOver, isRefreshable, isReuse, isUsable, touch } from "./find-session.ts";
+import { type FoundSession, isOver, isRefreshable, isReuse, isUsable, touch } from "./find-session.ts";
 import { revokeCopied } from "./revoke.ts";
 import type { Session } from "./session.ts";
-import type { OpenedBlock } from "./user-block.ts";
 
 /** The only calls that a session may make before its second factor (contract.md, user/login). */
 const beforeTheCode: ReadonlySet<string> = new Set([
@@ -15,8 +14,8 @@ const beforeTheCode: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The session of a call's `user` block. Undefined when nobody is signed in: no session has these values, or it may
- * not make this call before its second factor.
+ * The session of a call, if that of its `user` block may make it. Undefined when nobody is signed in: there is none, or it
+ * may not make this call before its second factor.
  *
  * A call with a key that was replaced ends the session, for its player as well as for whoever has the copy.
  *
@@ -24,11 +23,10 @@ const beforeTheCode: ReadonlySet<string> = new Set([
  */
 export async function authenticate(
   context: Pick<CallContext, "db" | "now" | "brand">,
-  block: OpenedBlock | undefined,
+  session: FoundSession | undefined,
   call: string,
 ): Promise<Session | undefined> {
   const { db, now } = context;
-  const session = block && (await findSession(db, block, now));
   if (!session) return undefined;
   const isAlive = !isOver(session, now) && isRefreshable(session, now);
   const isReused = isAlive && call !== "user/logout" && (await isReuse(db, session, now));

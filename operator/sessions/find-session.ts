@@ -2,12 +2,11 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { isExcluded } from "../limits/exclusion.ts";
 import { isSessionCutOff } from "../limits/rules.ts";
-import { hashSecret } from "../secret.ts";
 import { after, lifetimesMs } from "./lifetimes.ts";
 import type { OpenedBlock } from "./user-block.ts";
 
 /** The session that a `user` block names, in whatever state. Undefined when there is none. */
-export async function findSession(db: Kysely<Database>, { uid, sid, uip }: OpenedBlock, now: Date) {
+export async function findSession(db: Kysely<Database>, { uid, keyHash, uip }: OpenedBlock, now: Date) {
   const found = await db
     .selectFrom("session_key as key")
     .innerJoin("session", "session.id", "key.session_id")
@@ -20,7 +19,7 @@ export async function findSession(db: Kysely<Database>, { uid, sid, uip }: Opene
     .select(["session.expires_at as expiresAt", "session.revoked_at as revokedAt", "session.is_copied as isCopied"])
     .select(["session.last_seen_at as lastSeenAt", "session.created_at as createdAt", "limit.value as minutesAllowed"])
     .select(isExcluded("session.player_id", now).as("isExcluded"))
-    .where("key.hash", "=", hashSecret(sid))
+    .where("key.hash", "=", keyHash)
     .executeTakeFirst();
   // All three values must belong to the same session.
   return found?.playerId === uid && found.uip === uip ? found : undefined;
