@@ -45,7 +45,7 @@ for (const networks of [0, 1, 1_000]) {
   let sent = 0;
   const attacking = setInterval(() => {
     const due = Math.round(((performance.now() - began) / 1_000) * perSecond);
-    for (; networks > 0 && sent < due; sent += 1) attack(sent % networks);
+    if (networks > 0) for (; sent < due; sent += 1) attack(sent % networks);
   }, tickMs);
   const times: number[] = [];
   while (performance.now() - began < seconds * 1_000) {
