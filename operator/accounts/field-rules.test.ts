@@ -99,20 +99,26 @@ describe("the rules of a field", () => {
   });
 
   it.each([
-    ["Abcde1", undefined],
-    ["Çilek-9", undefined],
+    ["Zencefil1", undefined],
+    ["Çilekler-9", undefined],
     ["", "required"],
     ["Ab1", "passwordTooShort"],
     ["Ab1😀😀", "passwordTooShort"],
-    ["abcdef1", "passwordWithoutCapital"],
-    ["Abcdefg", "passwordWithoutDigit"],
+    ["Abcde-1", "passwordTooShort"],
+    ["abcdefg1", "passwordWithoutCapital"],
+    ["Abcdefgh", "passwordWithoutDigit"],
+    ["Password1", "passwordTooCommon"],
+    ["1QAZ2WSX", "passwordTooCommon"],
+    ["Pâsswörd1", "passwordTooCommon"],
+    ["ILOVEYOU1", "passwordTooCommon"],
+    ["ıLOVEYOU1", "passwordTooCommon"],
     [`A1${"x".repeat(200)}`, "tooLong"],
   ])("check the password %j: %s", (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
   });
 
   it("require a new password twice", () => {
-    expect(newPasswordProblem({ password: "Abcde1", passwordConfirm: "Abcde2" })).toBe("passwordsDiffer");
-    expect(newPasswordProblem({ password: "Abcde1", passwordConfirm: "Abcde1" })).toBeUndefined();
+    expect(newPasswordProblem({ password: "Çilekler-1", passwordConfirm: "Çilekler-2" })).toBe("passwordsDiffer");
+    expect(newPasswordProblem({ password: "Çilekler-1", passwordConfirm: "Çilekler-1" })).toBeUndefined();
   });
 });

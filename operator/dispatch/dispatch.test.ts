@@ -109,7 +109,7 @@ describe.each(databases)("dispatch on $name", (database) => {
     for (const body of [{ api }, { api, data: null }, { api, data: {} }]) {
       expect(await ask(body)).toMatchObject({
         result: true,
-        data: supportedExtensions,
+        data: [...supportedExtensions, { name: "password", minLength: 8 }],
       });
     }
   });

@@ -35,7 +35,7 @@ describe.each(databases)("a log-in that is under way on $name", (database) => {
   it("fails when the password is reset: the old one opens no session that outlives the reset", async () => {
     await site.succeed(userForgot, { username: "sade" });
     const { token } = await site.lastMessage("sade@test.example");
-    afterTheCheck(() => site.succeed(userPassReset, { token, password: "Biber-8", passwordConfirm: "Biber-8" }));
+    afterTheCheck(() => site.succeed(userPassReset, { token, password: "Biberli-8", passwordConfirm: "Biberli-8" }));
     expect(await site.ask(userLogin, { username: "sade", password })).toEqual(loginFailed);
     expect(await sessionsOf("sade")).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { databases } from "../testing/databases.ts";
 import { testPassword } from "../testing/players.ts";
 import { expired, loginFailed, openTestSite, type TestSite } from "../testing/site.ts";
 
-const next = { password: "Biber-8", passwordConfirm: "Biber-8" };
+const next = { password: "Biberli-8", passwordConfirm: "Biberli-8" };
 const linkOver = { result: false, message: expect.stringMatching(/^Bu bağlantı geçersiz/), data: null };
 
 const refusedAt = (field: string, message: string) => ({
@@ -83,7 +83,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
 
   it("keep the link valid when the new password is refused", async () => {
     const token = await resetToken("sade");
-    const weak = { password: "abcdef1", passwordConfirm: "abcdef1" };
+    const weak = { password: "abcdefg1", passwordConfirm: "abcdefg1" };
     expect(await site.ask(userPassReset, { token, ...weak })).toMatchObject({
       message: "Şifre en az bir büyük harf içermelidir",
     });
@@ -118,7 +118,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
       site.ask(userPassChange, { currentPassword, ...typed }, { as: here });
     expect(await change("Yanlış-1")).toEqual(refusedAt("currentPassword", "Mevcut şifreniz hatalı."));
     expect(await change(testPassword, { password: "A1", passwordConfirm: "A1" })).toEqual(
-      refusedAt("password", "Şifre en az 6 karakter olmalıdır"),
+      refusedAt("password", "Şifre en az 8 karakter olmalıdır"),
     );
     expect(await change(testPassword, { ...next, passwordConfirm: "A1" })).toEqual(
       refusedAt("passwordConfirm", "Şifreler eşleşmiyor"),
@@ -146,15 +146,15 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     const here = await site.sessionOf("yirmi");
     const there = await site.sessionOf("yirmi");
     const answers = await Promise.all([here, there].map((as, index) => {
-      const password = `Nane-${index}`;
+      const password = `Naneli-${index}`;
       return site.ask(userPassChange, { currentPassword: testPassword, password, passwordConfirm: password }, { as });
     }));
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
     expect(answers.find(({ result }) => !result)).toEqual(expired);
     const winner = answers.findIndex(({ result }) => result);
-    expect(await login("yirmi", `Nane-${winner}`)).toMatchObject({ result: true });
-    expect(await login("yirmi", `Nane-${1 - winner}`)).toEqual(loginFailed);
-    const typed = { currentPassword: `Nane-${winner}`, password: testPassword, passwordConfirm: testPassword };
+    expect(await login("yirmi", `Naneli-${winner}`)).toMatchObject({ result: true });
+    expect(await login("yirmi", `Naneli-${1 - winner}`)).toEqual(loginFailed);
+    const typed = { currentPassword: `Naneli-${winner}`, password: testPassword, passwordConfirm: testPassword };
     await site.succeed(userPassChange, typed, { as: await site.sessionOf("yirmi") });
   });
 
@@ -178,7 +178,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     const here = await site.sessionOf("baska");
     const there = await site.sessionOf("baska");
     const token = await resetToken("baska");
-    const third = { password: "Nane-99", passwordConfirm: "Nane-99" };
+    const third = { password: "Naneli-99", passwordConfirm: "Naneli-99" };
     await site.db.schema.alterTable("outbox").renameTo("elsewhere").execute();
     const change = site.ask(userPassChange, { currentPassword: next.password, ...third }, { as: here });
     await expect(change).rejects.toThrow("outbox");

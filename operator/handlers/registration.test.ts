@@ -170,7 +170,7 @@ describe.each(databases)("user/register on $name", (database) => {
       email: "Enter a valid e-mail address",
       phone: "Enter a valid phone number",
       username: expect.stringMatching(/^4–20 characters/),
-      password: "Password must be at least 6 characters",
+      password: "Password must be at least 8 characters",
       passwordConfirm: "Passwords don't match",
       promotionCode: "Too long",
       rulesAccepted: "You must accept the rules",

@@ -1,5 +1,6 @@
 import type { ExtensionName } from "../../src/contract/declaration.ts";
 import type { systemCapabilities, systemPing } from "../../src/contract/system.ts";
+import { passwordPolicy } from "../accounts/password-rules.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/refusal.ts";
@@ -23,7 +24,10 @@ export const supportedExtensions: ExtensionName[] = [
 
 /** Passkeys need a site with a domain: there are none at an address such as `http://127.0.0.1`. */
 const capabilities: Handler<typeof systemCapabilities> = async (_data, context) =>
-  wholeList(supportedExtensions.filter((name) => name !== "passkeys" || relyingPartyOf(context) !== undefined));
+  wholeList([
+    ...supportedExtensions.filter((name) => name !== "passkeys" || relyingPartyOf(context) !== undefined),
+    { name: "password", ...passwordPolicy },
+  ]);
 
 /** The session lookup has already decided whether the session may ping, which includes recently expired ones. */
 const ping: Handler<typeof systemPing> = async (_data, context) => {

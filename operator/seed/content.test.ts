@@ -60,7 +60,7 @@ describe("the content pages", () => {
     ["GenelKurallar", "72 saat", "72 hours"],
     ["GenelKurallar", "1 saat", "1 hour"],
     ["GenelKurallar", "6 haneli", "6-digit"],
-    ["GenelKurallar", "en az 6 karakter", "at least 6 characters"],
+    ["GenelKurallar", "en az 8 karakter", "at least 8 characters"],
     ["SorumluOyunculuk", "72 saat", "72 hours"],
     ["SorumluOyunculuk", "<strong>115</strong>", "<strong>115</strong>"],
     ["financeRules", "Tek para birimi Türk lirasıdır (TRY)", "only currency is Turkish lira (TRY)"],

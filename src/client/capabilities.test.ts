@@ -24,6 +24,23 @@ test("asks once and keeps the names that it knows", async () => {
   expect(productCalls()).toHaveLength(1);
 });
 
+test.each([
+  [[], { minLength: 6 }],
+  [["password", { name: "password" }, { name: "password", minLength: "12" }], { minLength: 6 }],
+  [["push", { name: "password", minLength: 8 }], { minLength: 8 }],
+  [[{ name: "password", minLength: 10, needsLower: 1, needsSpecial: true, more: 1 }], { minLength: 10, needsLower: true, needsSpecial: true }],
+])("%j tells the rules for new passwords: %j", async (told, rules) => {
+  const { askCapabilities, passwordPolicy } = await openPage([success(told)]);
+  expect(passwordPolicy.get()).toEqual({ minLength: 6 });
+  await askCapabilities();
+  expect(passwordPolicy.get()).toMatchObject(rules);
+});
+
+test("an extension may come as an object, and an unknown one with members is ignored", async () => {
+  const { askCapabilities } = await openPage([success([{ name: "push", since: 2 }, { name: "teleport", to: "moon" }])]);
+  expect(Array.from(await askCapabilities())).toEqual(["push"]);
+});
+
 test("an operator that does not know the call has no extensions and is not asked again", async () => {
   const { askCapabilities, productCalls, told } = await openPage([
     refusal("Bilinmeyen çağrı", { code: 404 }),

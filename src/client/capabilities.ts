@@ -1,5 +1,6 @@
 import type { ExtensionName } from "../contract/declaration.ts";
-import { systemCapabilities } from "../contract/system.ts";
+import { type Capability, systemCapabilities } from "../contract/system.ts";
+import { type PasswordPolicy, usualPasswordPolicy } from "../lib/password-rules.ts";
 import { createStore, type ReadableStore } from "../lib/store.ts";
 import { exchange } from "./exchange.ts";
 import type { Failure } from "./failure.ts";
@@ -8,11 +9,15 @@ import { wiring } from "./wiring.ts";
 type Extensions = ReadonlySet<ExtensionName>;
 
 const known = createStore<Extensions>(new Set());
+const policy = createStore(usualPasswordPolicy);
 const answered = createStore(false);
 let asking: Promise<Extensions> | undefined;
 
 /** The operator's extensions; empty until the operator has answered. */
 export const capabilities: ReadableStore<Extensions> = known;
+
+/** The operator's rules for new passwords; the usual ones until it has answered, and where it tells none. */
+export const passwordPolicy: ReadableStore<PasswordPolicy> = policy;
 
 /** Whether the operator has said which extensions it has. */
 export const capabilitiesKnown: ReadableStore<boolean> = answered;
@@ -39,13 +44,18 @@ export async function hasExtension(name: ExtensionName): Promise<boolean | undef
 
 async function ask(): Promise<Extensions> {
   const outcome = await exchange(systemCapabilities, {}, { language: wiring().language() });
-  if (outcome.kind === "success") known.set(new Set(outcome.data));
+  if (outcome.kind === "success") takeUp(outcome.data);
   else if (!saysNone(outcome.failure)) {
     asking = undefined;
     return known.get();
   }
   answered.set(true);
   return known.get();
+}
+
+function takeUp(told: readonly Capability[]): void {
+  known.set(new Set(told.filter((capability) => typeof capability === "string")));
+  policy.set(told.find((capability) => typeof capability === "object") ?? usualPasswordPolicy);
 }
 
 /** HTTP statuses that mean "no such call". The contract does not allow them, but their meaning is clear. */

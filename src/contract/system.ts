@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import type { PasswordPolicy } from "../lib/password-rules.ts";
 import { declareCall, extensionNames, type ExtensionName } from "./declaration.ts";
 import { list } from "./list.ts";
-import { id, noData, text } from "./values.ts";
+import { flag, id, ifFits, noData, text } from "./values.ts";
 
 /** The values that identify a session. The client stores and sends them encrypted. */
 export const sessionKeys = v.object({ uid: id, sid: id, uip: text });
@@ -23,11 +24,25 @@ export const systemPing = declareCall({
   answer: sessionKeys,
 });
 
-function isExtensionName(name: string): name is ExtensionName {
-  return extensionNames.some((known) => known === name);
+/** A capability with members. Operators may also write one without members like this. */
+const capability = v.object({
+  name: text,
+  minLength: ifFits(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  needsLower: ifFits(flag),
+  needsSpecial: ifFits(flag),
+});
+
+/** The operator's rules for new passwords. */
+export type PasswordCapability = PasswordPolicy & { readonly name: "password" };
+export type Capability = ExtensionName | PasswordCapability;
+
+function known(told: string | v.InferOutput<typeof capability>): Capability[] {
+  const { name, minLength, ...needs }: Partial<PasswordPolicy> & { name: string } = typeof told === "string" ? { name: told } : told;
+  if (name === "password" && minLength !== undefined) return [{ name, minLength, ...needs }];
+  return extensionNames.filter((extension) => extension === name);
 }
 
-/** Lists the operator's extensions. Names that this front end does not know are ignored. */
+/** Lists the operator's extensions, and its rules for passwords. Names that this front end does not know are ignored. */
 export const systemCapabilities = declareCall({
   class: "system",
   method: "capabilities",
@@ -39,7 +54,7 @@ export const systemCapabilities = declareCall({
   background: true,
   request: noData,
   answer: v.pipe(
-    list(text),
-    v.transform((names) => names.filter(isExtensionName)),
+    list(v.union([text, capability])),
+    v.transform((told) => told.flatMap(known)),
   ),
 });

@@ -1,17 +1,20 @@
-/** The minimum length of a password (product.md 5.1), in characters as people count them. */
-export const shortestPassword = 6;
+/** The rules of an operator for a new password, as `system/capabilities` tells them. */
+export interface PasswordPolicy {
+  /** In characters as people count them. */
+  readonly minLength: number;
+  readonly needsLower?: boolean | undefined;
+  readonly needsSpecial?: boolean | undefined;
+}
 
-/** A password must meet these rules (product.md 5.1), checked in this order. */
-export const requiredPasswordRules = ["length", "uppercase", "number"] as const;
-/** These rules are only recommended. */
-export const advisedPasswordRules = ["lowercase", "special"] as const;
+/** The rules where the operator tells none (product.md 5.1). */
+export const usualPasswordPolicy: PasswordPolicy = { minLength: 6 };
 
-export type RequiredPasswordRule = (typeof requiredPasswordRules)[number];
-export type PasswordRule = RequiredPasswordRule | (typeof advisedPasswordRules)[number];
+export const passwordRules = ["length", "uppercase", "number", "lowercase", "special"] as const;
+export type PasswordRule = (typeof passwordRules)[number];
 
-const meets: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
+const meets: Readonly<Record<PasswordRule, (password: string, policy: PasswordPolicy) => boolean>> = {
   // Count code points: one character may be two code units.
-  length: (password) => Array.from(password).length >= shortestPassword,
+  length: (password, { minLength }) => Array.from(password).length >= minLength,
   /** Uppercase in any alphabet, including Ş and İ. */
   uppercase: (password) => /\p{Lu}/u.test(password),
   number: (password) => /\d/.test(password),
@@ -20,11 +23,17 @@ const meets: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
 };
 
 /** Whether a password meets a rule. */
-export function keepsPasswordRule(password: string, rule: PasswordRule): boolean {
-  return meets[rule](password);
+export function keepsPasswordRule(password: string, rule: PasswordRule, policy: PasswordPolicy): boolean {
+  return meets[rule](password, policy);
 }
 
-/** The first required rule that a password breaks; undefined when it is acceptable. */
-export function brokenPasswordRule(password: string): RequiredPasswordRule | undefined {
-  return requiredPasswordRules.find((rule) => !meets[rule](password));
+/** Whether a password must meet a rule. The others are only recommended. */
+export function needsPasswordRule(rule: PasswordRule, { needsLower, needsSpecial }: PasswordPolicy): boolean {
+  if (rule === "lowercase") return needsLower === true;
+  return rule === "special" ? needsSpecial === true : true;
+}
+
+/** The first rule that a password must meet and does not; undefined when it is acceptable. */
+export function brokenPasswordRule(password: string, policy: PasswordPolicy): PasswordRule | undefined {
+  return passwordRules.find((rule) => needsPasswordRule(rule, policy) && !meets[rule](password, policy));
 }

@@ -50,7 +50,7 @@ test.each(["tr", "en"] as const)("what is wrong with a new password is said at i
   await repeated().fill("Şifreler-9");
   await save().click();
   await expect.element(repeated()).toHaveAccessibleDescription(new RegExp(`^${differ}`));
-  expect(asked).toEqual([]);
+  expect(asked.map(({ method }) => method)).not.toContain("pass_reset");
 });
 
 test("the page for a new password looks right", async () => {

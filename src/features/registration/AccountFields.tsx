@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
+import { usePasswordPolicy } from "../../client/use-password-policy.ts";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
@@ -12,6 +13,7 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 /** The fields for the log-in details and the consents. */
 export function AccountFields({ registration: { form, field } }: { registration: RegistrationForm }) {
   const { t, i18n } = useLingui();
+  const policy = usePasswordPolicy();
   const password = useWatch({ control: form.control, name: "password" });
   const lira = new Intl.DisplayNames(i18n.locale, { type: "currency" }).of("TRY");
   return (
@@ -32,7 +34,7 @@ export function AccountFields({ registration: { form, field } }: { registration:
         {...field("password")}
         label={t`Şifre`}
         autoComplete="new-password"
-        rules={<PasswordRules password={password} />}
+        rules={<PasswordRules password={password} policy={policy} />}
         required
       />
       <PasswordField

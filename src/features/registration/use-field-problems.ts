@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { usePasswordPolicy } from "../../client/use-password-policy.ts";
 import { isEmailAddress } from "../../lib/email-address.ts";
 import { isNationalId } from "../../lib/national-id.ts";
 import { normalisePhone } from "../../lib/phone.ts";
@@ -19,7 +20,7 @@ export type FieldProblems = Partial<Record<RegistrationField, string>>;
  */
 export function useFieldProblems(): (values: RegistrationValues) => FieldProblems {
   const { t } = useLingui();
-  const passwords = usePasswordTexts();
+  const passwords = usePasswordTexts(usePasswordPolicy());
   const required = t`Bu alan zorunludur`;
 
   const needed = (text: string) => (text.trim() === "" ? required : undefined);

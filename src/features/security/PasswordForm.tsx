@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { userPassChange } from "../../contract/user-account.ts";
 import { useExtension } from "../../client/use-extension.ts";
+import { usePasswordPolicy } from "../../client/use-password-policy.ts";
 import { useRead } from "../../client/use-read.ts";
 import { session } from "../../session/app-session.ts";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
@@ -19,6 +20,7 @@ const empty = { currentPassword: "", password: "", passwordConfirm: "", removePa
  */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useLingui();
+  const policy = usePasswordPolicy();
   const form = useForm({ defaultValues: empty });
   const { errors } = form.formState;
   const canHavePasskeys = useExtension("passkeys").state === "there";
@@ -42,7 +44,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         autoComplete="current-password"
         {...form.register("currentPassword", { required: t`Bu alan zorunludur` })}
       />
-      <NewPasswordFields form={form} />
+      <NewPasswordFields form={form} policy={policy} />
       {hasPasskeys && (
         <CheckboxField
           {...form.register("removePasskeys")}

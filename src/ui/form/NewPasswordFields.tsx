@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { PasswordPolicy } from "../../lib/password-rules.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
 import { usePasswordTexts } from "./use-password-texts.ts";
@@ -10,10 +11,16 @@ export interface NewPassword {
   readonly passwordConfirm: string;
 }
 
+export interface NewPasswordFieldsProps<Values extends NewPassword> {
+  form: UseFormReturn<Values>;
+  /** What the operator asks of a new password. */
+  policy: PasswordPolicy;
+}
+
 /** The fields for a new password and its repetition, with the password rules (product.md 5.1). */
-export function NewPasswordFields<Values extends NewPassword>({ form }: { form: UseFormReturn<Values> }) {
+export function NewPasswordFields<Values extends NewPassword>({ form, policy }: NewPasswordFieldsProps<Values>) {
   const { t } = useLingui();
-  const texts = usePasswordTexts();
+  const texts = usePasswordTexts(policy);
   // A form may have other fields; these two do not depend on them.
   const { control, register, getValues, formState } = form as unknown as UseFormReturn<NewPassword>;
   const { errors } = formState;
@@ -24,7 +31,7 @@ export function NewPasswordFields<Values extends NewPassword>({ form }: { form: 
         label={t`Yeni şifre`}
         error={errors.password?.message}
         autoComplete="new-password"
-        rules={<PasswordRules password={password} />}
+        rules={<PasswordRules password={password} policy={policy} />}
         {...register("password", { validate: (value) => texts.problem(value) ?? true, deps: "passwordConfirm" })}
       />
       <PasswordField

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { brokenPasswordRule, type PasswordRule } from "../../lib/password-rules.ts";
+import { brokenPasswordRule, needsPasswordRule, type PasswordPolicy, type PasswordRule } from "../../lib/password-rules.ts";
 
 export interface PasswordTexts {
   /** Says what is wrong with a new password (product.md 5.1); undefined if it is acceptable. */
@@ -11,26 +11,29 @@ export interface PasswordTexts {
 }
 
 /** The texts about new passwords, shared by all forms that set one. */
-export function usePasswordTexts(): PasswordTexts {
+export function usePasswordTexts(policy: PasswordPolicy): PasswordTexts {
   const { t } = useLingui();
   const required = t`Bu alan zorunludur`;
-  const problems = {
-    length: t`Şifre en az 6 karakter olmalıdır`,
+  const { minLength } = policy;
+  const problems: Record<PasswordRule, string> = {
+    length: t`Şifre en az ${minLength} karakter olmalıdır`,
     uppercase: t`Şifre en az bir büyük harf içermelidir`,
     number: t`Şifre en az bir rakam içermelidir`,
+    lowercase: t`Şifre en az bir küçük harf içermelidir`,
+    special: t`Şifre en az bir özel karakter içermelidir`,
   };
   const rules: Record<PasswordRule, string> = {
-    length: t`En az 6 karakter`,
+    length: t`En az ${minLength} karakter`,
     uppercase: t`En az bir büyük harf`,
     number: t`En az bir rakam`,
-    lowercase: t`Küçük harf (önerilir)`,
-    special: t`Özel karakter (önerilir)`,
+    lowercase: needsPasswordRule("lowercase", policy) ? t`En az bir küçük harf` : t`Küçük harf (önerilir)`,
+    special: needsPasswordRule("special", policy) ? t`En az bir özel karakter` : t`Özel karakter (önerilir)`,
   };
   const differ = t`Şifreler eşleşmiyor`;
   return {
     problem(password) {
       if (password === "") return required;
-      const broken = brokenPasswordRule(password);
+      const broken = brokenPasswordRule(password, policy);
       return broken && problems[broken];
     },
     repeatProblem(password, repeated) {

@@ -7,6 +7,7 @@ import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { NewPasswordFields } from "../../../ui/form/NewPasswordFields.tsx";
 import { useFormWrite } from "../../../session/forms/use-form-write.ts";
 import { isTooMany } from "../../../client/failure.ts";
+import { usePasswordPolicy } from "../../../client/use-password-policy.ts";
 import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
 import { resetToken } from "./reset-token.ts";
 import formStyles from "../../../ui/form/form.module.css";
@@ -21,6 +22,7 @@ export interface ResetFormProps {
 /** The new password, typed twice (product.md 5.1). The fields keep their values after a refusal; nothing is stored. */
 export function ResetForm({ token, onReset }: ResetFormProps) {
   const { t } = useLingui();
+  const policy = usePasswordPolicy();
   const form = useForm({ defaultValues: { password: "", passwordConfirm: "" } });
   const { onSubmit, button, problem } = useFormWrite(userPassReset, {
     form,
@@ -55,7 +57,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
           </SiteLink>
         )}
       </WriteProblem>
-      <NewPasswordFields form={form} />
+      <NewPasswordFields form={form} policy={policy} />
       <SubmitButton {...button} pendingLabel={t`Kaydediliyor…`}>
         <Trans>Şifreyi kaydet</Trans>
       </SubmitButton>
