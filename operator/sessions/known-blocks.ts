@@ -12,9 +12,9 @@ import { type FoundSession, findSession } from "./find-session.ts";
 import { type OpenedBlock, openUserBlock, readUserBlock, type SealedBlock } from "./user-block.ts";
 
 /** False blocks of one network. A client has one when its session was ended elsewhere. */
-const ofNetwork = { most: 50, periodMs: 10_000 };
-/** False blocks of all networks: a tenth of a processor. */
-const ofAll = { most: 100, periodMs: 1_000 };
+const ofNetwork = { most: 25, periodMs: 10_000 };
+/** False blocks of all networks: a few hundredths of a processor, with their queries a tenth. */
+const ofAll = { most: 30, periodMs: 1_000 };
 /** Sessions and networks that a process remembers. Each takes a few hundred bytes. */
 const mostKept = 10_000;
 
