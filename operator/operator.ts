@@ -1,9 +1,9 @@
-import type { KeyObject } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { SiteConfig } from "../src/contract/site-config.ts";
 import type { Database } from "./database/schema.ts";
 import type { IsPushService } from "./push/services.ts";
 import type { IsTrusted } from "./http/trusted-proxies.ts";
+import type { KnownBlocks } from "./sessions/known-blocks.ts";
 
 /** 72 hours are Sweden's rule; other regulators require 24. */
 export const defaultRaiseAfterHours = 72;
@@ -13,8 +13,8 @@ export interface Operator {
   readonly db: Kysely<Database>;
   /** The clock. Tests replace it. */
   readonly now: () => Date;
-  /** Decrypts the `user` blocks of calls. /config.json contains its public half. */
-  readonly privateKey: KeyObject;
+  /** Finds the sessions of calls. /config.json contains the key that clients encrypt their `user` blocks for. */
+  readonly blocks: KnownBlocks;
   /** Whether it has the demo's players, cash methods and bonuses. */
   readonly isDemo: boolean;
   /** Whether the back office shows what messages to players say, because nothing is sent. */

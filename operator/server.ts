@@ -23,6 +23,7 @@ import { pushServices } from "./push/services.ts";
 import { startPush } from "./push/start-push.ts";
 import { loadVapidKeys } from "./push/vapid.ts";
 import { startProvider } from "./provider/start-provider.ts";
+import { knownBlocks } from "./sessions/known-blocks.ts";
 import { newDemoPath } from "./staff/links.ts";
 import { type SiteSettings, siteConfigOf } from "./site-settings.ts";
 import { storageOf } from "./storage.ts";
@@ -133,7 +134,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     const config = siteConfigOf({ ...withProvider(options.config, providerOrigin), lottery }, publicPem, vapid.publicKey);
     const isPushService = pushServices(options.pushServices);
     const app = createApp(
-      { db, now, privateKey, isDemo, keepsMessages, providerOrigin, isPushService, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },
+      { db, now, blocks: knownBlocks(privateKey), isDemo, keepsMessages, providerOrigin, isPushService, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },
       dist,
     );
     const { server, stop } = serveApp(app);

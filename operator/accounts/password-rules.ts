@@ -15,7 +15,7 @@ const problems = {
   number: "passwordWithoutDigit",
 } as const satisfies Record<string, FieldProblem>;
 
-/** Thousands of the most common passwords, of those that are long enough (docs/decisions/0017). */
+/** Thousands of the most common passwords, of those that are long enough (docs/decisions/0019). */
 const common: ReadonlySet<string> = new Set(
   dictionary["passwords-common"].filter((password) => password.length >= passwordPolicy.minLength).map(foldForSearch),
 );

@@ -1,5 +1,6 @@
 /** An address, a phone number and an identity number belong to the first account that verifies them. */
 import type { Kysely } from "kysely";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import { isUniqueViolation } from "../database/unique-violation.ts";
 import { accountExistsMail } from "../outbox/mails.ts";
@@ -10,7 +11,7 @@ const verifiedColumns = { email: "email_verified", phone: "phone_verified", iden
 
 /**
  * Marks what a player has proved as verified. Returns false if another account has verified the same address or number
- * before; then a surrounding transaction has failed.
+ * before.
  */
 export async function verify(
   db: Kysely<Database>,
@@ -18,7 +19,9 @@ export async function verify(
   what: keyof typeof verifiedColumns,
 ): Promise<boolean> {
   try {
-    await db.updateTable("player").set({ [verifiedColumns[what]]: true }).where("id", "=", playerId).execute();
+    await inTransaction(db, (part) =>
+      part.updateTable("player").set({ [verifiedColumns[what]]: true }).where("id", "=", playerId).execute(),
+    );
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;

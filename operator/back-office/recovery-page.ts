@@ -4,10 +4,8 @@ import { html } from "hono/html";
 import { findAccount } from "../accounts/find-player.ts";
 import { recoverAccount } from "../accounts/recover-account.ts";
 import { asRowId } from "../row-id.ts";
-import { carryOut, type DeskEnv, form, say, timeOf } from "./desk.ts";
+import { carryOut, type DeskEnv, form, say } from "./desk.ts";
 import { page } from "./page.ts";
-
-const mostEvents = 50;
 
 export function recoveryPage(app: Hono<DeskEnv>): void {
   app.get("/recovery", async (c) => {
@@ -15,9 +13,6 @@ export function recoveryPage(app: Hono<DeskEnv>): void {
     const { db } = desk.operator;
     const typed = c.req.query("player")?.trim() ?? "";
     const account = typed === "" ? undefined : await findAccount(db, typed);
-    const events = account
-      ? await db.selectFrom("security_event").selectAll().where("player_id", "=", account.id).orderBy("id", "desc").limit(mostEvents).execute()
-      : [];
     const found = account
       ? html`<div class="card wide">
           <h2>${account.username}</h2>
@@ -27,10 +22,7 @@ export function recoveryPage(app: Hono<DeskEnv>): void {
             `/operator/recovery/${account.id}`,
             html`<div class="buttons"><button class="main">${say(desk, "recover")}</button></div>`,
           )}
-          <h3>${say(desk, "securityEvents")}</h3>
-          ${events.length > 0
-            ? html`<ul>${events.map(({ kind, made_by, at }) => html`<li>${timeOf(desk, at)} · ${kind} · ${made_by}</li>`)}</ul>`
-            : html`<p>${say(desk, "nothing")}</p>`}
+          <p><a href="/operator/security?${new URLSearchParams({ player: account.username })}">${say(desk, "security")}</a></p>
         </div>`
       : typed !== "" && html`<p>${say(desk, "noSuchPlayer")}</p>`;
     const body = html`<p class="quiet intro">${say(desk, "aboutRecovery")}</p>

@@ -7,7 +7,6 @@ import { defaultRaiseAfterHours, type Operator } from "../operator.ts";
 import { authenticate } from "../sessions/authenticate.ts";
 import type { Caller, Session } from "../sessions/session.ts";
 import { networkOf } from "../throttle/network.ts";
-import { knownBlocks } from "../sessions/known-blocks.ts";
 import { type AnswerEnvelope, refused, success } from "./envelope.ts";
 import type { CallContext, Handler, PreparedHandler } from "./handler.ts";
 import { handlers } from "./handlers.ts";
@@ -30,13 +29,10 @@ const requestEnvelope = v.object({
   user: v.optional(v.unknown()),
 });
 
-/** The dependencies of calls. Without a key no `user` block can be decrypted, and every caller is anonymous. */
+/** The dependencies of calls. Without `blocks` every caller is anonymous. */
 export type Dispatching = Pick<Operator, "db" | "now"> & Partial<
-  Pick<Operator, "privateKey" | "config" | "providerOrigin" | "raiseAfterHours" | "isDemo" | "isPushService">
+  Pick<Operator, "blocks" | "config" | "providerOrigin" | "raiseAfterHours" | "isDemo" | "isPushService">
 >;
-
-/** Those of this process. */
-const blocks = knownBlocks();
 
 const somebody: Caller = { ip: "0.0.0.0", userAgent: "", origin: "http://localhost" };
 
@@ -74,14 +70,14 @@ export async function dispatch(
       session: undefined,
     };
     const sender = { network: networkOf(caller.ip), now: context.now };
-    blocks.admit(user, sender);
+    operator.blocks?.admit(user, sender);
     if (api.class !== "maintenance" && (await isUnderMaintenance(operator.db))) {
       throw new Refusal(messages.maintenance);
     }
     const call = findCall(api.class, api.method);
     if (!call) throw new Refusal(texts.requests.unknownCall[context.language], { code: 404 });
     const signIn = async () => {
-      const session = operator.privateKey && (await blocks.find(context.db, user, operator.privateKey, sender));
+      const session = await operator.blocks?.find(context.db, user, sender);
       return authenticate(context, session, nameOf(call));
     };
     return await answer({ call, data, headers }, context, signIn);

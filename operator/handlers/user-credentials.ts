@@ -26,8 +26,8 @@ import { texts } from "../texts/texts.ts";
 
 /**
  * Changes the password and ends every other session, because someone else may know the old password. Removes the passkeys if
- * the player asks for it, because someone else may have added one. Of two
- * simultaneous changes one succeeds; the other finds its session ended.
+ * the player asks for it, because someone else may have added one. Of two simultaneous changes one succeeds; the other finds
+ * its session ended.
  */
 const passChange: Handler<typeof userPassChange> = async (typed, context) => {
   const { db, now } = context;
@@ -64,7 +64,7 @@ const usernameChange: Handler<typeof userUsernameChange> = async (typed, context
  * same for the address of another account, whose owner gets a mail without a link.
  */
 const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
-  const { db, now, brand } = context;
+  const { db } = context;
   refuseFor("value", emailProblem(typed.value), context);
   const { id, email_key } = await requirePassword(typed.currentPassword, context);
   await keepWithin(context, limits.credentials, id);

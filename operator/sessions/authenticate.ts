@@ -22,7 +22,7 @@ const beforeTheCode: ReadonlySet<string> = new Set([
  * @throws Refusal when the session has expired or was revoked, or the account is inactive.
  */
 export async function authenticate(
-  context: Pick<CallContext, "db" | "now" | "brand">,
+  context: Pick<CallContext, "db" | "now" | "brand" | "caller">,
   session: FoundSession | undefined,
   call: string,
 ): Promise<Session | undefined> {

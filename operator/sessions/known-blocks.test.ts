@@ -4,18 +4,18 @@ import type { SessionKeys } from "../../src/contract/system.ts";
 import { Busy } from "../passing-fault.ts";
 import { databases } from "../testing/databases.ts";
 import { anonymous, encrypted, openTestSite, type TestSite } from "../testing/site.ts";
-import { knownBlocks } from "./known-blocks.ts";
+import { type KnownBlocks, knownBlocks } from "./known-blocks.ts";
 import { openUserBlock } from "./user-block.ts";
 
 describe.each(databases)("user blocks on $name", (database) => {
   let site: TestSite;
   let mine: SessionKeys;
   const open = vi.fn(openUserBlock);
-  let blocks = knownBlocks(open);
+  let blocks: KnownBlocks;
   const blockOf = (keys: SessionKeys) => encrypted(keys, site.publicPem);
   const forged = () => blockOf({ ...mine, sid: "x".repeat(43) });
   const from = (network: string) => ({ network, now: site.clock.now });
-  const find = (user: unknown, network = "203.0.113.1") => blocks.find(site.db, user, site.operator.privateKey, from(network));
+  const find = (user: unknown, network = "203.0.113.1") => blocks.find(site.db, user, from(network));
   const forge = async (times: number, network?: string) => {
     for (let turn = 0; turn < times; turn += 1) expect(await find(forged(), network)).toBeUndefined();
   };
@@ -26,7 +26,7 @@ describe.each(databases)("user blocks on $name", (database) => {
   });
   beforeEach(() => {
     open.mockClear();
-    blocks = knownBlocks(open);
+    blocks = knownBlocks(site.privateKey, open);
   });
   afterAll(() => site.close());
 

@@ -24,8 +24,10 @@ export interface BlockSender {
   readonly now: Date;
 }
 
-/** Finds the sessions of `user` blocks. It has a memory of its own; `open` decrypts a block. */
-export function knownBlocks(open: typeof openUserBlock = openUserBlock) {
+export type KnownBlocks = ReturnType<typeof knownBlocks>;
+
+/** Finds the sessions of `user` blocks that were encrypted for `key`. `open` decrypts a block. */
+export function knownBlocks(key: KeyObject, open: typeof openUserBlock = openUserBlock) {
   // Only hashes of the blocks and of their sids, as in the database.
   const known = new Map<string, OpenedBlock>();
   const falseOnes = [counter(ofNetwork), counter(ofAll)] as const;
@@ -49,7 +51,7 @@ export function knownBlocks(open: typeof openUserBlock = openUserBlock) {
   }
 
   /** The session of a block in whatever state. Undefined when there is none. */
-  async function find(db: Kysely<Database>, user: unknown, key: KeyObject, sender: BlockSender): Promise<FoundSession | undefined> {
+  async function find(db: Kysely<Database>, user: unknown, sender: BlockSender): Promise<FoundSession | undefined> {
     const block = readUserBlock(user);
     if (!block) return undefined;
     const fingerprint = fingerprintOf(block);

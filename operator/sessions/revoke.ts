@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { recordEvent } from "../accounts/security-events.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../dispatch/handler.ts";
@@ -43,14 +44,16 @@ export async function revokeSessions(
   await forgetBrowsers(db, playerId, keep ?? null);
 }
 
-/** Ends a session of which somebody has a copy, and mails the player. Two calls at once send one mail. */
+/** Ends a session of which somebody has a copy, records the call that used it, and mails the player. Two calls at once send one mail. */
 export function revokeCopied(
-  { db, now, brand }: Pick<CallContext, "db" | "now" | "brand">,
+  context: Pick<CallContext, "db" | "now" | "brand" | "caller">,
   { id, playerId }: Pick<Session, "id" | "playerId">,
 ): Promise<void> {
+  const { db, now, brand } = context;
   return inTransaction(db, async (transaction) => {
     if (!(await revokeSession(transaction, playerId, id, now))) return;
     await transaction.updateTable("session").set({ is_copied: true }).where("id", "=", id).execute();
+    await recordEvent(transaction, playerId, "session-copied", context);
     await sendMail(transaction, playerId, copiedSessionMail(brand), now);
   });
 }

@@ -104,6 +104,8 @@ describe.each(databases)("a session on $name", (database) => {
     await site.succeed(financeCheckBalance, {}, { as: elsewhere });
     const mails = await site.db.selectFrom("outbox").select(["subject", "path"]).where("recipient", "=", "baska@test.example").execute();
     expect(mails).toEqual([{ subject: expect.stringContaining("bir oturumunuzu kapattık"), path: "/profile/security" }]);
+    const events = await site.db.selectFrom("security_event").select(["kind", "times"]).where("player_id", "=", stolen.uid).execute();
+    expect(events).toEqual([{ kind: "session-copied", times: 1 }]);
   });
 
   it("is not taken for a copied one at its log-out, nor when it is over anyway", async () => {

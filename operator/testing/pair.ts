@@ -8,6 +8,7 @@ import { parseAnswer } from "../../src/contract/envelope.ts";
 import type { SiteConfig } from "../../src/contract/site-config.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { connectToPostgres } from "../database/postgres.ts";
+import { unlockSecrets } from "../database/secrets.ts";
 import { bodyOf } from "./call.ts";
 import { compileCache } from "./compile-cache.ts";
 import { postCall } from "./fetch-call.ts";
@@ -50,6 +51,7 @@ export async function startPair(databaseUrl: string) {
   games.servers = processes.map(({ gamesOrigin }) => gamesOrigin);
   const config = (await (await fetch(`${site.origin}/config.json`)).json()) as SiteConfig;
   const db = await connectToPostgres(databaseUrl, () => {});
+  await unlockSecrets(db, { current: testMasterKey });
 
   async function ask<Call extends AnyCall>(call: Call, data: RequestOf<Call>, { as, visitor, idempotencyKey }: Sending = {}) {
     const body = { ...bodyOf(call, data), ...(as && { user: encrypted(as, config.publicKey) }) };

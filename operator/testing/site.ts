@@ -8,6 +8,7 @@ import { findAccount } from "../accounts/find-player.ts";
 import { dispatch } from "../dispatch/dispatch.ts";
 import type { AnswerEnvelope } from "../dispatch/envelope.ts";
 import { pushServices } from "../push/services.ts";
+import { knownBlocks } from "../sessions/known-blocks.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { siteConfigOf } from "../site-settings.ts";
 import { bodyOf } from "./call.ts";
@@ -40,7 +41,7 @@ export async function openTestSite(database: TestDatabase) {
   const operator = {
     db: opened.db,
     now: () => clock.now,
-    privateKey,
+    blocks: knownBlocks(privateKey),
     config: siteConfigOf({}, publicPem),
     isPushService: pushServices("https://push.example"),
     providerOrigin: providerOrigin as string | undefined,
@@ -105,6 +106,7 @@ export async function openTestSite(database: TestDatabase) {
   return {
     db: opened.db,
     close: opened.close,
+    privateKey,
     publicPem,
     clock,
     /** The site's dependencies. Tests may change them. */

@@ -14,6 +14,7 @@ export const securityEventKinds = [
   "step-up",
   "step-up-refused",
   "session-ended",
+  "session-copied",
   "reset-asked",
   "password-reset",
   "password",

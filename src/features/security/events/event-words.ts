@@ -13,6 +13,7 @@ export const eventWords: Readonly<Record<SecurityEvent["kind"], MessageDescripto
   "step-up": msg`Bir değişiklik için siz olduğunuz doğrulandı`,
   "step-up-refused": msg`Bir değişiklik için siz olduğunuz doğrulanamadı`,
   "session-ended": msg`Başka bir cihazdaki oturum kapatıldı`,
+  "session-copied": msg`Bir kopyası kullanılan oturum kapatıldı`,
   "reset-asked": msg`Şifre yenileme bağlantısı istendi`,
   "password-reset": msg`Şifre, bağlantıyla yenilendi`,
   password: msg`Şifre değiştirildi`,

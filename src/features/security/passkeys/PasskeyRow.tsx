@@ -7,11 +7,11 @@ import { formatMoment } from "../../../lib/format-dates.ts";
 import { useOperatorDay } from "../../../session/use-operator-day.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import forms from "../../../ui/form/form.module.css";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DeviceRow } from "../DeviceRow.tsx";
 import { passkeysOptions } from "../queries.ts";
-import forms from "../SecurityPage.module.css";
 
 /** A passkey with its device, age and last use, and ways to rename and to remove it. */
 export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device } }: { passkey: Passkey }) {
