@@ -8,12 +8,12 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 /**
- * The operator uses an embedded database in a new folder, or DATABASE_URL. It believes `X-Forwarded-For`, so that one machine
+ * The operator has the demo, in an embedded database in a new folder or in DATABASE_URL. It believes `X-Forwarded-For`, so that one machine
  * can act as several networks.
  */
 export async function startForBench(): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "karo-bench-"));
-  const command = [fileURLToPath(new URL("../main.ts", import.meta.url)), "--port", "0", "--games-port", "0", "--data-dir", dataDir, "--trust-proxy", "127.0.0.1"];
+  const command = [fileURLToPath(new URL("../main.ts", import.meta.url)), "--demo", "--port", "0", "--games-port", "0", "--data-dir", dataDir, "--trust-proxy", "127.0.0.1"];
   const operator = spawn(process.execPath, command, {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, UV_THREADPOOL_SIZE: "8" },
