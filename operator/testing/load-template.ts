@@ -1,15 +1,18 @@
 import { openDatabase } from "../database/open.ts";
 import { cheapPasswords } from "./cheap-passwords.ts";
 import { createDatabase, removeCopies, templateVariable, withTestDemo } from "./databases.ts";
+import { testSnapshot } from "./test-snapshot.ts";
 
 /**
- * Global setup of the operator's tests: loads the small test demo into a database of the PostgreSQL server, if there is one.
- * Each test process copies it, which takes a fifth of the processor time of loading the demo again. Returns the teardown.
+ * Global setup of the operator's tests: makes PGlite's snapshot, so that two test files never make it at the same time, and loads
+ * the small test demo into a database of the PostgreSQL server, if there is one. Each test process copies it, which takes a fifth
+ * of the processor time of loading the demo again. Returns the teardown.
  */
 export default async function loadTemplate(): Promise<(() => Promise<void>) | undefined> {
+  cheapPasswords();
+  await testSnapshot();
   const { TEST_DATABASE_URL: serverUrl } = process.env;
   if (!serverUrl) return undefined;
-  cheapPasswords();
   const { url, remove } = await createDatabase(serverUrl);
   const { close } = await openDatabase(withTestDemo({ kind: "postgres", url }));
   await close();
