@@ -38,6 +38,9 @@ if (isWhole) process.env.TEST_ALL = "1";
 /** Each of tsc's checkers checks the shared types again. One takes half the processor time of its usual four. */
 const types = (project: string) => ["-p", project, "--checkers", "1"];
 
+const endToEnd: Suite = { name: "e2e", run: withBuild(onPrepared(runEndToEnd)) };
+const storm: Suite = { name: isWhole ? "storm" : "storm: a sample", run: withBuild(onPrepared(runStorm)) };
+
 /** The groups run one after the other. Two suites of a group run at the same time: each of them keeps one processor busy. */
 const gate: readonly (readonly Suite[])[] = [
   [
@@ -60,8 +63,8 @@ const gate: readonly (readonly Suite[])[] = [
     check("budgets", script("check-budgets.ts")),
   ],
   [{ name: "e2e: changed specs, each test three times", run: withBuild(onPrepared(repeatChangedSpecs)) }],
-  [{ name: "e2e", run: withBuild(onPrepared(runEndToEnd)) }],
-  [{ name: isWhole ? "storm" : "storm: a sample", run: withBuild(onPrepared(runStorm)) }],
+  // The sample waits most of the time. The whole storm does not.
+  ...(isWhole ? [[endToEnd], [storm]] : [[endToEnd, storm]]),
 ];
 
 const engines: readonly Suite[] = [
@@ -97,13 +100,20 @@ async function prepare(): Promise<boolean> {
   return ensureBrowser();
 }
 
-/** Builds first if dist/ is older than the sources: `npm test -- e2e` must not test an earlier build. */
+/** Builds first, once, if dist/ is older than the sources: `npm test -- e2e` must not test an earlier build. */
 function withBuild(suite: () => Promise<SuiteResult>): () => Promise<SuiteResult> {
   return async () => {
-    if (await buildIsCurrent()) return suite();
-    const { failed } = await check("build", script("build.ts")).run();
-    return failed === 0 ? suite() : { passed: 0, failed: 1, note: "the build failed" };
+    building ??= buildIfNeeded();
+    return (await building) ? suite() : { passed: 0, failed: 1, note: "the build failed" };
   };
+}
+
+let building: Promise<boolean> | undefined;
+
+async function buildIfNeeded(): Promise<boolean> {
+  if (await buildIsCurrent()) return true;
+  const { failed } = await check("build", script("build.ts")).run();
+  return failed === 0;
 }
 
 /**
