@@ -4,7 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
@@ -71,7 +72,7 @@ function databaseSources(): string[] {
   const sources = readdirSync(here, { recursive: true, encoding: "utf8" })
     .filter((name) => /(?<!\.test)\.ts$|\.sql$/.test(name))
     .toSorted();
-  const packageFile = fileURLToPath(new URL("../package.json", import.meta.resolve("@electric-sql/pglite")));
+  const packageFile = join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "../package.json");
   return [...sources.map((name) => join(here, name)), packageFile];
 }
 
