@@ -11,7 +11,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { EventsSection } from "../events/EventsSection.tsx";
-import { passkeysOptions, twoFactorOptions } from "../queries.ts";
+import { passkeysOptions, securityEventsOptions, twoFactorOptions } from "../queries.ts";
 import { NextStepNotice } from "./NextStepNotice.tsx";
 import { nextStep } from "./next-step.ts";
 import links from "../../../ui/link-list.module.css";
@@ -33,7 +33,10 @@ export function OverviewPage() {
   const changedAt = profile.data?.passwordChangedAt;
   const passwordChangedAt = changedAt && formatMoment(new Date(changedAt), i18n.locale, { dateStyle: "long" }, gmt);
   const hasSessions = useExtension("sessions").state === "there";
-  const hasEvents = useExtension("securityEvents").state === "there";
+  const eventsExtension = useExtension("securityEvents").state;
+  // Without a network nobody can be asked for the extension, but the events of the last visit may be there.
+  const knownEvents = useRead(securityEventsOptions(), { enabled: false }).data;
+  const hasEvents = eventsExtension === "there" || (eventsExtension !== "missing" && knownEvents !== undefined);
   return (
     <article className={styles.page}>
       <title>{`${title} · ${siteConfig().brand.name}`}</title>
