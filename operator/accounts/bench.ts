@@ -26,7 +26,7 @@ const post = (body: unknown, ip?: string) =>
     body: JSON.stringify(body),
   });
 
-/** The `user` block of a demo player. It takes a visit from this machine to log in as one. */
+/** Logs in as a demo player, without `X-Forwarded-For`, because they can log in only from this machine. Returns the `user` block. */
 async function userBlockOf(username: string) {
   const answer = (await (await post(bodyOf(userLogin, { username, password: demoPassword }))).json()) as { data: SessionKeys };
   return encrypted(answer.data, publicKey);

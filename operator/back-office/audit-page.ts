@@ -52,7 +52,7 @@ export function auditPage(app: Hono<DeskEnv>): void {
   });
 }
 
-/** The search of the address. Undefined if it asks for a player that does not exist. */
+/** Reads the search from the query string. Undefined if it names a player who does not exist. */
 async function searchIn(c: DeskContext): Promise<AuditSearch | undefined> {
   const { member = "", player = "", kind = "", from = "", to = "", before = "" } = c.req.query();
   const typed = player.trim();

@@ -50,7 +50,7 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database, brings its tables up to date and loads the demo, if there is one to load that it does not hold.
+ * Opens the database and brings its tables up to date. If `seed` is given, loads the parts of the demo that are not there yet.
  *
  * @throws OperatorError when another operator uses the folder, the folder is unusable, the server cannot be reached, or the
  *   master key is missing or wrong, or the demo should be loaded beside real players.

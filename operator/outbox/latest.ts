@@ -34,7 +34,7 @@ export async function latestMessages(db: Kysely<Database>): Promise<OutboxMessag
 }
 
 /**
- * The latest messages of the demo, newest first, after the current codes of its authenticators, for which there is no phone.
+ * Returns the present codes of the demo's authenticators, which exist on no phone, then the latest messages, newest first.
  */
 export async function demoMessages(db: Kysely<Database>, now: Date): Promise<OutboxMessage[]> {
   const withAuthenticator = await db.selectFrom("player").select(["id", "username", "totp_secret"]).where("two_factor", "=", "ga").execute();

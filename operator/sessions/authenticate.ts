@@ -14,8 +14,8 @@ const beforeTheCode: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The session of a call, if that of its `user` block may make it. Undefined when nobody is signed in: there is none, or it
- * may not make this call before its second factor.
+ * Returns the session of the call's `user` block. Undefined if there is none, or if it still waits for its second factor and this
+ * call does not belong to that step.
  *
  * A call with a key that was replaced ends the session, for its player as well as for whoever has the copy.
  *

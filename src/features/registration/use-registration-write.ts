@@ -31,7 +31,8 @@ export function useRegistrationWrite({ form, onRefused, onDone }: RegistrationWr
     kind: "registration",
     sameIf: (request) => ({ ...request, password: "", passwordConfirm: "" }),
     holdsSecrets: true,
-    // The operator refuses a second account with the same username, and the form says that the first may exist.
+    // Sending again is safe: if the first request made the account, the operator refuses the second because the username is
+    // taken, and the form says that the account may exist.
     mayStartAnew: true,
     problems: "screen",
     done: { text: t`Hesabınız oluşturuldu`, durationMs: sentenceMs },

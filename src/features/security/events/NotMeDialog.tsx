@@ -13,8 +13,8 @@ import { type EndOfSessions, endSessions } from "../sessions/end-sessions.ts";
 import styles from "./Events.module.css";
 
 /**
- * Somebody else may be in the account: ends the other sessions, if the operator has the `sessions` extension, and leads to a new
- * password, without which they could come back.
+ * For a player who did not do what an event says. Ends the other sessions, if the operator has the `sessions` extension, and leads to
+ * the form for a new password: with the old one, whoever was in the account could log in again.
  */
 export function NotMeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
