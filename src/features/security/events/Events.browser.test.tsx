@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { beginOnPhone, looksRightHere } from "../../../client/testing/looks-right-here.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../../client/testing/open-page.tsx";
 import { signInHere } from "../../../session/testing/sign-in-here.ts";
@@ -39,6 +39,8 @@ test("an empty list says so, and one that failed is asked for again", async () =
   const { screen } = await openOverview({ security_events: () => answers["security_events"] ?? "never" });
   const retry = screen.getByRole("button", { name: "Tekrar dene" });
   await expect.element(retry).toBeVisible();
+  const headings = page.elementLocator(screen.container).getByRole("heading", { name: "Son hareketler" });
+  expect(headings.elements()).toHaveLength(1);
   answers["security_events"] = { data: [passkey] };
   await retry.click();
   await expect.element(screen.getByText("Geçiş anahtarıyla giriş yapıldı")).toBeVisible();

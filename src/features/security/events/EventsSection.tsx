@@ -16,15 +16,27 @@ export function EventsSection() {
   const read = useRead(securityEventsOptions());
   const [isAsking, setAsking] = useState(false);
   const title = t`Son hareketler`;
-  return (
-    <section className={styles.section}>
+  const heading = (
+    <>
       <h2>{title}</h2>
       <p className={styles.text}>
         <Trans>Girişler, reddedilen denemeler ve değişiklikler. Tanımadığınız bir şey görürseniz “Bu ben değildim”e dokunun.</Trans>
       </p>
-      <SectionState read={read} title={title} loading={<Skeleton height="20rem" radius="var(--radius-l)" />}>
+    </>
+  );
+  const loading = (
+    <>
+      {heading}
+      <Skeleton height="20rem" radius="var(--radius-l)" />
+    </>
+  );
+  return (
+    <section className={styles.section}>
+      {/* A failure brings a heading of its own. */}
+      <SectionState read={read} title={title} loading={loading}>
         {(events, note) => (
           <>
+            {heading}
             {note}
             {events.length > 0 ? (
               <ul className={links.list}>
