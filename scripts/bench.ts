@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures how fast the product starts, next to a baseline of the bare libraries from the same run.
  * Prints the results and writes them to docs/bench.md. Times depend on the machine, so compare the columns.
- * `npm run bench -- --warm` only prints the warm start, with and without the copy of the first screen, and
+ * `npm run bench -- --warm` only prints the warm start, and
  * `npm run bench -- --push` the time from a tap on a push message to its page.
  */
 import { writeFile } from "node:fs/promises";
@@ -37,7 +37,7 @@ await compressFolder(floorFolder);
 const product = await startOperator({ port: 0, dist: join(root, "dist"), demo: true, dataDir: "memory" });
 const floor = await startOperator({ port: 0, dist: floorFolder, demo: true, dataDir: "memory" });
 const pages = [
-  { name: "Karo", url: `${product.origin}/`, readySelector: ":is(main, #first-screen) ul img[src^='/art/game/']" },
+  { name: "Karo", url: `${product.origin}/`, readySelector: "main ul img[src^='/art/game/']" },
   { name: "library floor", url: `${floor.origin}/`, readySelector: "[data-bench-ready]" },
 ];
 
@@ -52,11 +52,9 @@ if (values.push) {
 if (values.warm) {
   for (const offline of [false, true]) {
     for (const { name, url, readySelector } of pages) {
-      for (const withoutCopy of name === "Karo" ? [false, true] : [false]) {
-        const { firstPaint, ready, inCharge, work } = await measureWarmStart({ url, readySelector, offline, runs, withoutCopy });
-        const times = [firstPaint, ready, inCharge, work].map(milliseconds).join(" | ");
-        console.log(`${name}, ${offline ? "offline" : "online"}${withoutCopy ? ", without the copy" : ""} | ${times}`);
-      }
+      const { firstPaint, ready, inCharge, work } = await measureWarmStart({ url, readySelector, offline, runs });
+      const times = [firstPaint, ready, inCharge, work].map(milliseconds).join(" | ");
+      console.log(`${name}, ${offline ? "offline" : "online"} | ${times}`);
     }
   }
   await Promise.all([product.close(), floor.close()]);
@@ -119,7 +117,7 @@ figures called *really slowed* come from runs on a slowed network and processor.
 
 A warm start opens a new page of a site that was visited before, from its worker, with Slow 4G and CPU ×4. *Ready* is
 when the first games are in the page and their pictures are loaded (for the library floor, its heading), perhaps before
-the first paint. *App in charge* is when the app has replaced what index.html and the worker showed. The library floor is
+the first paint. *App in charge* is when the app has replaced what index.html showed. The library floor is
 React, Router, Query and Lingui with one empty page, built and served in the same way.
 
 | figure | ${pages.map(({ name }) => name).join(" | ")} |

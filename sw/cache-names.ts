@@ -1,5 +1,4 @@
 import { schemaVersion } from "../src/contract/schema-version.ts";
-import { firstScreenCache } from "../src/lib/first-screen-copy.ts";
 import { pageFilesCache } from "../src/lib/worker-messages.ts";
 
 const prefix = "karo-";
@@ -20,8 +19,6 @@ export const publicCaches = {
   images: `${prefix}images`,
   /** The remaining code and styles of pages. */
   pageFiles: pageFilesCache,
-  /** The home page's first screen, which the page itself stores. */
-  firstScreen: firstScreenCache,
 } as const;
 
 /**

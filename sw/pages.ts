@@ -1,5 +1,4 @@
 import { appFileAt, fetchAppFile, storeAppFile, storedAppFile } from "./app-files.ts";
-import { isHome, withFirstScreen } from "./first-screen.ts";
 import { isOwn, type Passing, type Route } from "./routes.ts";
 
 /**
@@ -21,10 +20,7 @@ export const pages: Route = {
     request.mode === "navigate" &&
     appFileAt(shellPath) !== undefined &&
     !notOurPages.some((pattern) => pattern.test(url.pathname)),
-  async answer(passing) {
-    const page = await answerAppFile(shellPath, passing);
-    return isHome(passing.url) ? withFirstScreen(page) : page;
-  },
+  answer: (passing) => answerAppFile(shellPath, passing),
 };
 
 /** The app's own files. */

@@ -105,10 +105,7 @@ async function applyBrand({ brand }: SiteConfig): Promise<void> {
  */
 async function stylesReady(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[data-app-styles]");
-  // The worker's first screen includes it as a stylesheet (sw/first-screen.ts). Setting `rel` again would load it
-  // again, and the page would have no styles until then.
-  const missing = Array.from(links).filter(({ sheet }) => !sheet);
-  await Promise.all(missing.map((link) => stylesheetLoaded(link)));
+  await Promise.all(Array.from(links).map((link) => stylesheetLoaded(link)));
 }
 
 /** Loads a stylesheet, and again after each failure, with growing pauses. Resolves when it has loaded. */

@@ -1,5 +1,4 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
-import { firstScreenCache } from "../../src/lib/first-screen-copy.ts";
 import { launchChromium } from "../launch-chromium.ts";
 import { median } from "./statistics.ts";
 
@@ -24,8 +23,6 @@ export interface WarmStart {
   readonly readySelector: string;
   readonly offline: boolean;
   readonly runs: number;
-  /** Starts with the skeleton alone, without the copy of the first screen that the last visit stored. */
-  readonly withoutCopy?: boolean;
   /** Prepares the context before the first visit, for example signs a player in. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -71,8 +68,7 @@ async function visitUntilWorkerControls(context: BrowserContext, { url, readySel
   await page.close();
 }
 
-async function startOnce(context: BrowserContext, { url, readySelector, offline, withoutCopy }: WarmStart) {
-  if (withoutCopy) await forgetCopy(context, url);
+async function startOnce(context: BrowserContext, { url, readySelector, offline }: WarmStart) {
   await context.setOffline(offline);
   const page = await context.newPage();
   try {
@@ -118,15 +114,6 @@ function measure({ selector, done }: { readonly selector: string; readonly done:
     else requestAnimationFrame(look);
   };
   look();
-}
-
-/** Deletes the copy of the first screen that the visit before has stored. */
-async function forgetCopy(context: BrowserContext, url: string): Promise<void> {
-  const page = await context.newPage();
-  // Any document of the site that is not the app.
-  await page.goto(new URL("/config.json", url).href);
-  await page.evaluate((name) => caches.delete(name), firstScreenCache);
-  await page.close();
 }
 
 /** Lighthouse's Slow 4G, applied instead of simulated, and a CPU four times slower. */

@@ -1,9 +1,8 @@
-import type { Page, Response } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { renameGame } from "../../operator/admin/games.ts";
 import { callKey } from "../../src/contract/call-key.ts";
 import { cmsGetInformation, cmsGetPromotions, cmsGetTournaments } from "../../src/contract/cms.ts";
 import { infTypes } from "../../src/contract/information.ts";
-import { firstScreenKey, type FirstScreenCopy } from "../../src/lib/first-screen-copy.ts";
 import { main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, type HomePage, openHome, visitAgain, workerIsReady } from "./home-page.ts";
@@ -12,34 +11,6 @@ import { logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { toastAfter } from "./toasts.ts";
 import { workerHolds, workerHoldsPages } from "./waiting.ts";
-
-/** The stored copy of the home page's first screen for the next visit. */
-function kept(page: Page): Promise<FirstScreenCopy | undefined> {
-  return page.evaluate(async (key) => (await caches.match(key))?.json() as Promise<FirstScreenCopy>, firstScreenKey);
-}
-
-/** Sums up how far things move in every document from now on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(window, { shifts: ((window as { shifts?: number }).shifts ?? 0) + entry.value });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-/** Expects that a visit began with `game`, from the stored copy, and that nothing moved when the app took over. */
-async function beganWith(page: Page, game: string, answer: Response | null): Promise<void> {
-  const html = (await answer?.text()) ?? "";
-  expect(html).toContain(game);
-  // It has the width of the real picture, so both come from the same cached file.
-  expect(html).toContain("&amp;w=216 216w");
-  expect(html).not.toContain('class="sk-main"');
-  await homeIsShown(page);
-  await expect(page.locator("#first-screen")).toBeHidden();
-  expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBeLessThan(0.01);
-}
 
 /** Everything that must be readable offline, as the pages request it. */
 const readable = [
@@ -69,7 +40,6 @@ async function everythingIsReadable(page: Page): Promise<void> {
 test("after visits to the home page alone, the lobby as it was, rules, FAQ, promotions and tournaments are there without a network; what changed arrives when it is back, and another language is kept once it is chosen", async ({ page, context, operator, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await watchShifts(page);
   await test.step("a first visit without a network gives the browser's own page, a second one ours", async () => {
     await context.setOffline(true);
     await expect(page.goto("/")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
@@ -86,11 +56,11 @@ test("after visits to the home page alone, the lobby as it was, rules, FAQ, prom
   expect(id).toBeDefined();
   await workerHolds(page, keysOf(operator.origin, "tr"));
   await workerHoldsPages(page);
-  await expect.poll(() => kept(page)).toBeDefined();
 
-  await test.step("reloaded offline, the page begins with the same games, shows the same lobby and says from when it is", async () => {
+  await test.step("reloaded offline, the page shows the same lobby and says from when it is", async () => {
     await context.setOffline(true);
-    await beganWith(page, names[0] ?? "", await page.reload());
+    await page.reload();
+    await homeIsShown(page);
     await expect(page.getByText("Çevrim dışısınız.")).toBeVisible();
     await expect(page.getByText(/son güncelleme/i).first()).toBeVisible();
     await expect(tiles).toHaveText(names);
@@ -132,36 +102,15 @@ async function favouritesAreMarkedOnHome(page: Page, { shelves }: HomePage): Pro
   await expect(page).toHaveURL(/\/$/);
 
   await workerIsReady(page);
-  await page.evaluate(() => caches.delete("karo-first-screen"));
   await visitAgain(page);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => kept(page)).toBeDefined();
-  const html = (await kept(page))?.html ?? "";
-  expect(html).toContain("/play/slot/");
-  expect(html).not.toContain("aria-pressed");
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await logOut(page);
   await expect(page.getByRole("main").getByRole("button", { name: /favori/ })).toHaveCount(0);
 }
 
-test("the next visit begins with the games of the last one, until the app is there; what is kept for it knows nothing of the player", { tag: "@nightly" }, async ({ page, operator }) => {
-  await watchShifts(page);
+test("a player marks favourites on the home page, which the next visit shows at once", { tag: "@nightly" }, async ({ page, operator }) => {
   await startSignedIn(page, operator, "toprak");
-  const home = await openHome(page);
-  await test.step("a player marks favourites on the home page, too", () => favouritesAreMarkedOnHome(page, home));
-  const game = (await home.quickAccess.getByRole("listitem").first().textContent()) ?? "";
-  await expect.poll(() => kept(page)).toBeDefined();
-  // The page loads a dozen in time. Each stylesheet of the copy delays the next visit's first paint.
-  const { styles = [] } = (await kept(page)) ?? {};
-  expect(styles.length).toBeLessThanOrEqual(4);
-  await beganWith(page, game, await page.goto("/?source=pwa"));
-
-  await test.step("in another language, the copy would be wrong", async () => {
-    await expect.poll(() => kept(page)).toBeDefined();
-    await page.getByRole("banner").getByRole("button", { name: "EN", exact: true }).click();
-    await expect.poll(async () => (await kept(page))?.language ?? "en").toBe("en");
-    expect(await (await page.goto("/"))?.text()).not.toContain("Hızlı erişim");
-    await expect.poll(async () => (await kept(page))?.language).toBe("en");
-  });
+  await favouritesAreMarkedOnHome(page, await openHome(page));
 });

@@ -1,13 +1,12 @@
 /**
- * However a session ends, nothing of the player is left: not in storage, caches, databases, the page or the copy of
- * the first screen that the next visit begins with.
+ * However a session ends, nothing of the player is left: not in storage, caches, databases, or the page, nor at the next
+ * visit.
  */
 import type { BrowserContext, Page } from "@playwright/test";
 import { findAccount } from "../../operator/accounts/find-player.ts";
 import { houseAccount, post } from "../../operator/ledger/post.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { revokeSessions } from "../../operator/sessions/revoke.ts";
-import { firstScreenCache, firstScreenKey } from "../../src/lib/first-screen-copy.ts";
 import type { Fault } from "../storm/faults.ts";
 import { type FaultProxy, startFaultProxy } from "../storm/proxy.ts";
 import { test as base, expect } from "./fixtures.ts";
@@ -57,8 +56,8 @@ interface Ending {
   /** The names of the traits that may stay. Default: none. */
   readonly leaves?: readonly string[];
   /**
-   * Whether the next visit is looked at, too. It begins with the copy of the first screen, which is searched after every
-   * end. So few endings need the page load that a visit costs.
+   * Whether the next visit is looked at, too. What is stored is searched after every end, so few endings need the page load
+   * that a visit costs.
    */
   readonly visitsAgain?: boolean;
 }
@@ -216,15 +215,11 @@ async function useEverything(page: Page, player: Newcomer): Promise<string> {
   const draft = `taslak${Date.now()}@test.example`;
   await expect(page.getByText(player.email)).toBeVisible();
   await page.getByLabel("Yeni e-posta").fill(draft);
-  // The home page stores another copy of itself.
-  await page.evaluate((key) => caches.delete(key), firstScreenCache);
   await page.getByRole("banner").getByRole("link", { name: /ana sayfa$/ }).click();
   await homeIsShown(page);
   await homePage(page).shelves.getByRole("button", { name: /: favori/ }).first().click();
   await expect(page.getByText("₺7.391,46").first()).toBeVisible();
   await nothingIsLoading(page);
-  const keptCopy = () => page.evaluate(async (key) => Boolean(await caches.match(key)), firstScreenKey);
-  await expect.poll(async () => (await page.clock.fastForward(1_000), keptCopy()), soon).toBe(true);
   return draft;
 }
 

@@ -62,8 +62,7 @@ function readPage({ source, flags }: { source: string; flags: string }) {
       .filter((element) => element.checkVisibility() && nameOf(element))
       .map((element) => `${element.tagName} ${nameOf(element)}`);
   const root = document.getElementById("root");
-  // Once the app is there, it only hides the copy of the first screen.
-  const skeleton = root?.querySelector(":scope > .sk") !== null || document.getElementById("first-screen")?.checkVisibility() === true;
+  const skeleton = root?.querySelector(":scope > .sk") !== null;
   // The words of index.html for an app that does not start lie over the skeleton.
   const starting = skeleton && !document.querySelector("#start-problem a")?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const words = (document.body?.innerText ?? "").trim();

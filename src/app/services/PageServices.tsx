@@ -5,11 +5,9 @@ import { StepUp } from "../../features/security/step-up/StepUp.tsx";
 import { SupportButton } from "../../features/support/SupportButton.tsx";
 import { InstallOffer } from "./InstallOffer.tsx";
 import { siteConfig } from "../../client/config.ts";
-import { underMaintenance } from "../../client/maintenance.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { connectivity } from "../../platform/connectivity.ts";
 import { OfflineNote } from "../shell/OfflineNote.tsx";
-import { dropFirstScreen } from "../../start/keep-first-screen.ts";
 import { watchLaunches } from "../../platform/launches.ts";
 import { tryOtherWidths } from "../../platform/other-widths.ts";
 import { reloadOnPreloadError } from "../../start/preload-error.ts";
@@ -54,11 +52,6 @@ export function PageServices() {
     // Navigates as a link does, so that the player is asked first while a round is running.
     watchLaunches((path) => path !== history.location.href && history.push(path));
   }, [history]);
-  useEffect(() => {
-    const drop = () => void dropFirstScreen();
-    const ends = [language.subscribe(drop), underMaintenance.subscribe(drop)];
-    return () => ends.forEach((end) => end());
-  }, []);
   return (
     <>
       <PageAnnouncer />

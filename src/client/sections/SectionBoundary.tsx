@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Children, Component, type ReactNode, type Ref } from "react";
+import { Children, Component, type ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./SectionFailure.module.css";
 import stackStyles from "./SectionStack.module.css";
@@ -40,9 +40,9 @@ function BrokenSection() {
 }
 
 /** The sections of a page, one below the other, each in its own error boundary. */
-export function SectionStack({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+export function SectionStack({ children }: { children: ReactNode }) {
   return (
-    <div ref={ref} className={stackStyles.stack}>
+    <div className={stackStyles.stack}>
       {Children.map(children, (section) => (
         <SectionBoundary>{section}</SectionBoundary>
       ))}

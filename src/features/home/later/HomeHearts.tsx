@@ -26,11 +26,10 @@ function PlayersHearts() {
   return null;
 }
 
-/** `data-private` keeps the button out of the stored first screen, which other players may see. */
 function Heart({ type, id, name }: TileHeartProps) {
   return (
     <FavouritesContext value={useStore(favourites)}>
-      <span data-private className={styles.heart}>
+      <span className={styles.heart}>
         <FavouriteButton type={type} id={id} name={name} />
       </span>
     </FavouritesContext>
