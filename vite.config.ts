@@ -11,7 +11,6 @@ import { compressEntry } from "./scripts/vite/compress-entry.ts";
 import { failedStylesAgain } from "./scripts/vite/failed-styles-again.ts";
 import { folderChunk } from "./scripts/vite/folder-chunks.ts";
 import { withIntegrity } from "./scripts/vite/integrity.ts";
-import { pageFilesApart } from "./scripts/vite/page-files.ts";
 import { shellHtml } from "./scripts/vite/shell-html.ts";
 import { shortClassNames } from "./scripts/vite/short-class-names.ts";
 import { textsByPart } from "./scripts/vite/texts-by-part.ts";
@@ -48,7 +47,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: ["index.html", "{theme,start}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,favicon}.svg", "icons/{pattern,pattern-faint}.png"],
-        manifestTransforms: [pageFilesApart("dist"), withIntegrity("dist")],
+        manifestTransforms: [withIntegrity("dist")],
       },
       devOptions: { enabled: true, type: "module" },
     }),

@@ -5,15 +5,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"]);
-/** Operators edit this file in place. A copy would go on sending its old content. */
-const editedInPlace = "sw-kill.json";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Compresses `folder` and everything below it. Returns the number of files that got copies. */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name !== editedInPlace && compressible.has(extname(entry.name)));
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
   await Promise.all(
     files.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);

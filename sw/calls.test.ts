@@ -1,14 +1,13 @@
+import { origin, workerEvent } from "./testing/worker.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { configPath } from "./operator-config.ts";
 import { MemoryCaches } from "./testing/memory-caches.ts";
 
-const origin = "https://site.example";
 const address = `${origin}/endpoint/v1`;
 const waiting = "waits for config.json";
 
 let tellWaiting: (fact: string) => void = () => undefined;
 vi.stubGlobal("caches", new MemoryCaches());
-vi.stubGlobal("location", new URL(origin));
 vi.stubGlobal("fetch", (request: Request | string) => {
   if (request !== configPath) return Promise.resolve(new Response("from the network"));
   tellWaiting(waiting);
@@ -20,10 +19,10 @@ beforeEach(() => void vi.resetModules());
 
 /** The text that the worker answers with, unless it asks for config.json first, which never comes. */
 async function answerTo(call: object, init: RequestInit = {}): Promise<string> {
-  const { calls } = await import("./calls.ts");
+  const { answerCall } = await import("./calls.ts");
   const request = new Request(address, { method: "POST", body: JSON.stringify(call), ...init });
   const asked = new Promise<string>((resolve) => (tellWaiting = resolve));
-  const answer = Promise.resolve(calls.answer({ request, url: new URL(address), event: { waitUntil: () => undefined } }));
+  const answer = answerCall({ request, event: workerEvent() });
   return Promise.race([asked, answer.then((response) => response.text())]);
 }
 

@@ -1,32 +1,23 @@
+import { origin, storageMayFail, workerEvent } from "./testing/worker.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { listAppFiles } from "./app-files.ts";
-import { publicCaches } from "./cache-names.ts";
-import { calls } from "./calls.ts";
-import { images } from "./images.ts";
-import { pageFiles } from "./page-files.ts";
-import { appFiles, pages } from "./pages.ts";
-import type { Passing } from "./routes.ts";
-import { configFile, dataAndLicences } from "./static-data.ts";
+import { publicCaches } from "./caches.ts";
+import { answerCall } from "./calls.ts";
+import { answerConfig, answerFile } from "./files.ts";
+import { answerPicture } from "./images.ts";
 import { MemoryCaches } from "./testing/memory-caches.ts";
-
-const origin = "https://site.example";
 
 const memory = new MemoryCaches();
 const given = { answer: (): Response => new Response() };
 vi.stubGlobal("caches", memory);
-vi.stubGlobal("location", new URL(origin));
 vi.stubGlobal("fetch", async () => given.answer());
-listAppFiles([
-  { url: "index.html", revision: "1" },
-  { url: "assets/app-1.js", revision: null },
-]);
 
-/** Resolves with the answer of `route` once nothing more is being stored. */
-async function pass(route: typeof calls, request: Request): Promise<Response> {
-  const storing: Promise<unknown>[] = [];
-  const event = { request, waitUntil: (work: Promise<unknown>) => storing.push(work) } as unknown as Passing["event"];
-  const response = await route.answer({ request, url: new URL(request.url), event });
-  for (let done = 0; done < storing.length; done += 1) await storing[done]?.catch(() => undefined);
+type Answer = typeof answerCall;
+
+/** Resolves with the answer once nothing more is being stored. */
+async function pass(answer: Answer, request: Request): Promise<Response> {
+  const event = workerEvent();
+  const response = await answer({ request, event });
+  await event.ended();
   return response;
 }
 
@@ -43,14 +34,11 @@ const list = { result: true, message: "", data: [], pagination: { limit: 1, tota
 const config = { apiBase: "", siteName: "Karo", publicKey: "…" };
 
 const stores = [
-  ["content", calls, call("cmscontroller", "getPromotions", {}), json(list)],
-  ["the catalogue", calls, call("casino", "games_list", { limit: 1, offset: 0 }), json(list)],
-  ["data files", dataAndLicences, get("/data/languages.json"), json([{ id: 1, title: "TR", lang: "tr" }])],
-  ["config.json", configFile, get("/config.json"), json(config)],
-  ["pages", pages, get("/profile"), typed("text/html")],
-  ["app files", appFiles, get("/assets/app-1.js"), typed("text/javascript")],
-  ["page files", pageFiles, get("/assets/page-1.js"), typed("text/javascript")],
-  ["pictures", images, get("/art/1.svg"), typed("image/svg+xml")],
+  ["content", answerCall, call("cmscontroller", "getPromotions", {}), json(list)],
+  ["the catalogue", answerCall, call("casino", "games_list", { limit: 1, offset: 0 }), json(list)],
+  ["data files", answerFile, get("/data/languages.json"), json([{ id: 1, title: "TR", lang: "tr" }])],
+  ["config.json", answerConfig, get("/config.json"), json(config)],
+  ["pictures", answerPicture, get("/art/1.svg"), typed("image/svg+xml")],
 ] as const;
 
 const failures = ["QuotaExceededError", "UnknownError", "SecurityError"];
@@ -60,6 +48,7 @@ describe("a Cache Storage that fails", () => {
   beforeEach(() => {
     memory.content.clear();
     Object.assign(memory, { failure: undefined, readonly: false });
+    storageMayFail();
   });
 
   describe.each(stores)("%s", (_name, route, request, answer) => {
@@ -90,9 +79,7 @@ describe("a Cache Storage that fails", () => {
       const whole = answer();
       const text = await whole.text();
       const part = () => new Response(text, { status: 206, headers: whole.headers });
-      // The app's own files are verified by hash.
-      const isHashed = route === pages || route === appFiles;
-      for (const other of [() => Response.error(), part, ...(isHashed ? [] : [typed("text/html")])]) {
+      for (const other of [() => Response.error(), part, typed("text/html")]) {
         given.answer = other;
         await pass(route, request()).catch(() => undefined);
       }

@@ -1,27 +1,42 @@
-import { cacheFirst } from "./cache-first.ts";
-import { publicCaches } from "./cache-names.ts";
+import type { RouteHandlerCallbackOptions } from "workbox-core/types.js";
+import { ExpirationPlugin } from "workbox-expiration";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+import { networkIfStorageFails } from "./answers.ts";
+import { daySeconds, publicCaches } from "./caches.ts";
 import { operatorConfig } from "./operator-config.ts";
-import { isOwn, type Passing, type Route } from "./routes.ts";
-import { createStore, dayMs } from "./store.ts";
+import { mayBeStored } from "./reading.ts";
 
-const pictures = createStore({ cacheName: publicCaches.images, maxBytes: 50_000_000, maxAgeMs: 30 * dayMs });
-const type = /^image\//;
+/** Game art is 10 to 80 kB, so up to about 50 MB. */
+const pictures = new CacheFirst({
+  cacheName: publicCaches.images,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 1_000, maxAgeSeconds: 30 * daySeconds, purgeOnQuotaError: true }),
+    {
+      // An opaque response counts as megabytes against the quota, and an HTML page is no picture.
+      cacheWillUpdate: async ({ response }) =>
+        mayBeStored(response) && /^image\//.test(response.headers.get("Content-Type") ?? "") ? response : null,
+    },
+    networkIfStorageFails,
+  ],
+});
 
 /** Game art, slides and logos from this origin and the operator's `imageOrigins`. */
-export const images: Route = {
-  method: "GET",
-  matches: (request, url) =>
-    request.destination === "image" && !(isOwn(url) && url.pathname.startsWith("/endpoint/")),
-  answer: answerPicture,
-};
+export function serveImages(): void {
+  registerRoute(
+    ({ request, url, sameOrigin }) => request.destination === "image" && !(sameOrigin && url.pathname.startsWith("/endpoint/")),
+    answerPicture,
+  );
+}
 
-export async function answerPicture({ request, url, event }: Passing): Promise<Response> {
-  if (isOwn(url)) return cacheFirst(pictures, type, request, event);
+export async function answerPicture({ request, event }: Pick<RouteHandlerCallbackOptions, "request" | "event">): Promise<Response> {
+  const { origin } = new URL(request.url);
+  if (origin === location.origin) return pictures.handle({ request, event });
   const { imageOrigins } = await operatorConfig();
-  if (!imageOrigins.includes(url.origin)) return fetch(request);
+  if (!imageOrigins.includes(origin)) return fetch(request);
   // An <img> requests without CORS. A CORS response is readable, and works for the <img> as well.
-  const { cache } = request;
-  const readable = new Request(url, { mode: "cors", credentials: "omit", cache });
+  const readable = new Request(request.url, { mode: "cors", credentials: "omit", cache: request.cache });
   // Pictures from an origin without CORS are shown but not stored.
-  return cacheFirst(pictures, type, readable, event).catch(() => fetch(request));
+  return pictures.handle({ request: readable, event }).catch(() => fetch(request));
 }

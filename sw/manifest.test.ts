@@ -1,9 +1,8 @@
+import { origin } from "./testing/worker.ts";
 import { describe, expect, it, vi } from "vitest";
-import type { Passing } from "./routes.ts";
-import { manifests } from "./manifest.ts";
+import { answerManifest } from "./files.ts";
 import { rememberConfig } from "./operator-config.ts";
 
-const origin = "https://site.example";
 const icons = [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }];
 const built = JSON.stringify({
   id: "/",
@@ -13,13 +12,12 @@ const built = JSON.stringify({
   shortcuts: [{ name: "Slot oyunları", url: "/slot", icons }],
   screenshots: [{ src: "/icons/screenshot-phone.png" }],
 });
-vi.stubGlobal("location", new URL(origin));
 vi.stubGlobal("fetch", async () => new Response(built));
 
 async function manifestOf(brand: object | undefined): Promise<unknown> {
   rememberConfig(JSON.stringify({ apiBase: "/", siteName: "Site", publicKey: "key", brand }));
   const request = new Request(`${origin}/manifest.tr.webmanifest`);
-  const response = await manifests.answer({ request, url: new URL(request.url), event: {} } as unknown as Passing);
+  const response = await answerManifest({ request });
   return response.json();
 }
 

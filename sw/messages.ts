@@ -1,9 +1,8 @@
-import { done, readPageMessage } from "../src/lib/worker-messages.ts";
-import { deleteOtherCaches } from "./cache-names.ts";
-import { keepLoaded } from "./keep-loaded.ts";
-import { lookAtKillSwitch } from "./kill-switch.ts";
-import { storePageFiles } from "./page-files.ts";
-import { refreshConfig } from "./static-data.ts";
+import { done, type PageMessage, readPageMessage } from "../src/lib/worker-messages.ts";
+import { storeAnswer } from "./calls.ts";
+import { deleteOtherCaches } from "./caches.ts";
+import { answerFile, refreshConfig } from "./files.ts";
+import { answerPicture } from "./images.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,14 +23,24 @@ async function obey(event: ExtendableMessageEvent): Promise<typeof done> {
       await deleteOtherCaches();
       break;
     case "LOOK":
-      await Promise.allSettled([lookAtKillSwitch(), refreshConfig(event), self.clients.claim()]);
+      await Promise.allSettled([refreshConfig(event), self.clients.claim()]);
       break;
     case "KEEP_LOADED":
-      await keepLoaded(message, event);
-      break;
-    case "STORE_PAGE_FILES":
-      await Promise.all(message.files.map(storePageFiles));
+      await storeLoaded(message, event);
       break;
   }
   return done;
+}
+
+/**
+ * Stores what the first page loaded before the worker controlled it: the answers as the page hands them over, the
+ * others from the browser's HTTP cache where possible.
+ */
+export async function storeLoaded({ pictures, files, answers }: Required<PageMessage>, event: ExtendableEvent): Promise<void> {
+  const load = (address: string) => ({ request: new Request(address, { cache: "force-cache" }), event });
+  await Promise.allSettled([
+    ...answers.map(storeAnswer),
+    ...pictures.map((address) => answerPicture(load(address))),
+    ...files.map((address) => answerFile(load(address))),
+  ]);
 }

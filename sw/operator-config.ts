@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { parseJson } from "../src/contract/read-answer.ts";
 import { maybe } from "../src/contract/values.ts";
-import { publicCaches } from "./cache-names.ts";
-import { createStore, dayMs } from "./store.ts";
+import { publicCaches } from "./caches.ts";
 
 export const configPath = "/config.json";
 
@@ -22,9 +21,6 @@ export const workerConfig = v.object({
   brand: maybe(v.object({ name: maybe(v.string()), logo: v.fallback(maybe(v.string()), undefined) })),
   support: maybe(v.object({ chatUrl: maybe(v.string()), chatEmbedded: maybe(v.boolean()) })),
 });
-
-/** Holds config.json, the data files and the licences. */
-export const staticData = createStore({ cacheName: publicCaches.staticData, maxEntries: 20, maxAgeMs: 90 * dayMs });
 
 /** What the worker needs from config.json. */
 export interface OperatorConfig {
@@ -66,7 +62,7 @@ export function rememberConfig(text: string): void {
 
 async function findConfig(): Promise<OperatorConfig | undefined> {
   try {
-    const stored = await staticData.match(configPath);
+    const stored = await caches.match(configPath, { cacheName: publicCaches.staticData }).catch(() => undefined);
     const config = stored ?? (await fetch(configPath, { signal: AbortSignal.timeout(fetchTimeoutMs) }));
     return config.ok ? readConfig(await config.text()) : undefined;
   } catch {

@@ -1,48 +1,19 @@
-import { appFileAt, fetchAppFile, storeAppFile, storedAppFile } from "./app-files.ts";
-import { isOwn, type Passing, type Route } from "./routes.ts";
+import type { WorkerMessage } from "../src/lib/worker-messages.ts";
 
-/**
- * Paths that index.html must not answer: the operator's, and files. A missing file must be a 404, not a page. Under
- * /play a provider's name may contain a dot.
- */
-export const notOurPages: readonly RegExp[] = [
-  /^\/(?:endpoint|art|data|operator)(?:\/|$)/,
-  /^\/(?!play\/).*\.[^./]+$/,
-];
+declare const self: ServiceWorkerGlobalScope;
 
-/** The document that every page starts from. */
-export const shellPath = "/index.html";
+/** Sends a message to a page. Resolves to true if the page replies within `timeoutMs`, otherwise to false. */
+export function askPage(page: WindowClient, message: WorkerMessage, timeoutMs: number): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<boolean>((resolve) => {
+    port1.addEventListener("message", () => resolve(true));
+    port1.start();
+    setTimeout(() => resolve(false), timeoutMs);
+    page.postMessage(message, [port2]);
+  }).finally(() => port1.close());
+}
 
-/** Answers every page address of the site with index.html. */
-export const pages: Route = {
-  method: "GET",
-  matches: (request, url) =>
-    request.mode === "navigate" &&
-    appFileAt(shellPath) !== undefined &&
-    !notOurPages.some((pattern) => pattern.test(url.pathname)),
-  answer: (passing) => answerAppFile(shellPath, passing),
-};
-
-/** The app's own files. */
-export const appFiles: Route = {
-  method: "GET",
-  matches: (_request, url) => isOwn(url) && appFileAt(url.href) !== undefined,
-  answer: (passing) => answerAppFile(passing.url.href, passing),
-};
-
-/**
- * Answers with the stored file, otherwise with this build's file from the server, otherwise with whatever the network
- * returns.
- */
-async function answerAppFile(path: string, { request, event }: Passing): Promise<Response> {
-  const file = appFileAt(path);
-  const stored = file && (await storedAppFile(file));
-  if (!file || stored) return stored ?? fetch(request);
-  try {
-    const response = await fetchAppFile(file);
-    event.waitUntil(storeAppFile(file, response.clone()).catch(() => undefined));
-    return response;
-  } catch {
-    return fetch(request);
-  }
+/** Posts `message` to every open page of the site. */
+export async function tellPages(message: WorkerMessage): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage(message);
 }

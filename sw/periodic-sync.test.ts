@@ -1,21 +1,20 @@
+import { origin, workerEvent } from "./testing/worker.ts";
 import { beforeEach, expect, it, vi } from "vitest";
 import { periodicSyncTag } from "../src/lib/worker-messages.ts";
-import { publicCaches } from "./cache-names.ts";
-import { calls } from "./calls.ts";
+import { publicCaches } from "./caches.ts";
+import { answerCall } from "./calls.ts";
 import { rememberConfig } from "./operator-config.ts";
 import { refreshPeriodically } from "./periodic-sync.ts";
 import { MemoryCaches } from "./testing/memory-caches.ts";
 
-const origin = "https://site.example";
 const memory = new MemoryCaches();
 const connection = { saveData: false, effectiveType: "4g" };
 const asked: string[] = [];
 let sync: (event: Event) => void = () => {};
 
 vi.stubGlobal("caches", memory);
-vi.stubGlobal("location", new URL(origin));
 vi.stubGlobal("navigator", { connection });
-vi.stubGlobal("self", { addEventListener: (_type: string, listener: typeof sync) => (sync = listener) });
+vi.stubGlobal("addEventListener", (_type: string, listener: typeof sync) => (sync = listener));
 vi.stubGlobal("fetch", async (request: Request | string, init?: RequestInit) => {
   if (typeof request === "string" || request.method === "GET") throw new TypeError("no file here");
   asked.push(await new Request(request, init).text());
@@ -30,16 +29,16 @@ const laterPage = body("games_list", { limit: 48, offset: 48 });
 
 /** Sends a call as a page does, and waits until its answer is stored. */
 async function send(text: string): Promise<void> {
-  const storing: Promise<unknown>[] = [];
+  const event = workerEvent();
   const request = new Request(`${origin}/endpoint/v1`, { method: "POST", body: text });
-  await calls.answer({ request, url: new URL(request.url), event: { waitUntil: (work) => storing.push(work) } });
-  await Promise.all(storing);
+  await answerCall({ request, event });
+  await event.ended();
 }
 
 async function wake(tag = periodicSyncTag): Promise<void> {
-  const waiting: Promise<unknown>[] = [];
-  sync(Object.assign(new Event("periodicsync"), { tag, waitUntil: (work: Promise<unknown>) => waiting.push(work) }));
-  await Promise.all(waiting);
+  const event = Object.assign(workerEvent(), { tag });
+  sync(event);
+  await event.ended();
 }
 
 refreshPeriodically();

@@ -1,7 +1,8 @@
+import "./testing/worker.ts";
 import { describe, expect, it } from "vitest";
 import { dataFiles } from "../src/contract/data-files.ts";
 import { workerConfig } from "./operator-config.ts";
-import { readFile } from "./read-file.ts";
+import { readFile } from "./reading.ts";
 
 const { schema } = dataFiles.languages;
 const languages = [{ id: 1, title: "TR", lang: "tr" }];

@@ -1,12 +1,10 @@
+import { origin } from "./testing/worker.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { appFileAt, listAppFiles, storeAppFile, storedAppFile } from "./app-files.ts";
-import { shellPath } from "./pages.ts";
-import { followConfig } from "./shell-policy.ts";
+import { followConfig, serveApp } from "./app.ts";
+import { publicCaches } from "./caches.ts";
 import { MemoryCaches } from "./testing/memory-caches.ts";
 
-const origin = "https://site.example";
 let memory = new MemoryCaches();
-vi.stubGlobal("location", new URL(origin));
 
 /** The policy that the server sends with index.html. Undefined if the request fails. */
 let served: string | undefined;
@@ -16,21 +14,20 @@ const fetched = vi.fn(async () => {
 });
 vi.stubGlobal("fetch", fetched);
 
-listAppFiles([{ url: "index.html", revision: "1" }]);
-const file = appFileAt(shellPath);
-if (!file) throw new Error("index.html is not listed");
+serveApp([{ url: "index.html", revision: "1" }]);
+const key = `${origin}/index.html?__WB_REVISION__=1`;
 
 const old = "frame-src https://old.example";
 const both = "frame-src https://old.example https://new.example; img-src 'self'";
 const config = (...policyOrigins: string[]) => ({ endpoint: "", imageOrigins: [], policyOrigins });
-const policy = async () => (await storedAppFile(file))?.headers.get("Content-Security-Policy");
+const policy = async () => (await (await memory.open(publicCaches.app)).match(key))?.headers.get("Content-Security-Policy");
 
 describe("the policy of the stored index.html", () => {
   beforeEach(async () => {
     memory = new MemoryCaches();
     vi.stubGlobal("caches", memory);
     served = old;
-    await storeAppFile(file, new Response("<!doctype html>", { headers: { "Content-Security-Policy": old } }));
+    await (await memory.open(publicCaches.app)).put(key, new Response("<!doctype html>", { headers: { "Content-Security-Policy": old } }));
     await followConfig(config("https://old.example"));
     fetched.mockClear();
   });

@@ -3,28 +3,29 @@
  * It makes no decisions about freshness, stores no answer that belongs to a player, and ignores requests without a
  * route.
  */
-import { type AppFile, listAppFiles } from "./app-files.ts";
-import { calls } from "./calls.ts";
-import { images } from "./images.ts";
-import { watchKillSwitch } from "./kill-switch.ts";
-import { followLifecycle } from "./lifecycle.ts";
-import { manifests } from "./manifest.ts";
+import { clientsClaim } from "workbox-core";
+import type { PrecacheEntry } from "workbox-precaching";
+import { serveApp } from "./app.ts";
+import { deleteOtherCaches } from "./caches.ts";
+import { serveCalls } from "./calls.ts";
+import { serveFiles, storeFiles } from "./files.ts";
+import { serveImages } from "./images.ts";
 import { answerPages } from "./messages.ts";
 import { refreshPeriodically } from "./periodic-sync.ts";
 import { takePushMessages } from "./push/push.ts";
-import { pageFiles } from "./page-files.ts";
-import { appFiles, pages } from "./pages.ts";
-import { answerBy } from "./routes.ts";
-import { configFile, dataAndLicences } from "./static-data.ts";
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly AppFile[] };
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
 // The build replaces this expression with the list of files. It may occur only in this file.
-listAppFiles(self.__WB_MANIFEST);
-followLifecycle();
-// Before the routes: once the switch is on, none of them may answer.
-watchKillSwitch();
-answerBy([pages, appFiles, pageFiles, configFile, dataAndLicences, manifests, calls, images]);
+serveApp(self.__WB_MANIFEST);
+serveFiles();
+serveCalls();
+serveImages();
+
+self.addEventListener("install", (event) => event.waitUntil(storeFiles(event)));
+self.addEventListener("activate", (event) => event.waitUntil(deleteOtherCaches()));
+// The first worker takes over open pages at once. A later one waits for the player's consent (`SKIP_WAITING`).
+clientsClaim();
 answerPages();
 takePushMessages();
 refreshPeriodically();

@@ -6,9 +6,6 @@ import * as v from "valibot";
  */
 export const updateHoldLock = "karo.hold-updates";
 
-/** The cache in which the worker stores the code and styles of pages. The page reads which are stored. */
-export const pageFilesCache = "karo-page-files";
-
 /** Names the periodic background sync that refreshes stored content. */
 export const periodicSyncTag = "refresh";
 
@@ -30,19 +27,14 @@ const pageMessage = v.object({
     "SKIP_WAITING",
     /** After log-out: the worker removes everything that is not public from its caches, then replies. */
     "CLEAR_PRIVATE",
-    /**
-     * Once an hour, and from a page that no worker controls: the worker checks the kill switch and config.json, and takes
-     * over such pages.
-     */
+    /** Once an hour, and from a page that no worker controls: the worker fetches config.json, and takes over such pages. */
     "LOOK",
     /** The worker stores what the page loaded before the worker controlled it: `pictures`, `files` and `answers`. */
     "KEEP_LOADED",
-    /** The worker fetches the archives in `files` and stores the page files in them, then replies. */
-    "STORE_PAGE_FILES",
   ]),
   /** URLs of pictures. */
   pictures: v.optional(v.array(v.string()), []),
-  /** URLs of the operator's files and licences, or of archives of page files. */
+  /** URLs of the operator's files and licences. */
   files: v.optional(v.array(v.string()), []),
   answers: v.optional(v.array(loadedAnswer), []),
 });
@@ -52,8 +44,6 @@ export type PageMessage = v.InferInput<typeof pageMessage>;
 const workerMessage = v.variant("type", [
   /** The operator answered a call after the page had been given the stored answer. */
   v.object({ type: v.literal("LATE_ANSWER") }),
-  /** The kill switch is on. A page that replies reloads itself; the worker reloads the others. */
-  v.object({ type: v.literal("KILLED") }),
   /** A push message came while the page is visible. A page of that player replies and shows it. */
   v.object({
     type: v.literal("PUSHED"),

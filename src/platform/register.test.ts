@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   vi.doMock("workbox-window", () => ({ Workbox: vi.fn(function Workbox() { return workbox; }) }));
-  vi.doMock("./page-files.ts", () => ({ storePageFilesInIdleTime: () => undefined }));
   const container = Object.assign(new EventTarget(), { controller: { postMessage: () => undefined }, startMessages: () => undefined });
   vi.stubGlobal("navigator", { serviceWorker: container });
   vi.stubGlobal("document", Object.assign(new EventTarget(), { readyState: "complete", visibilityState: "visible" }));
@@ -24,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.doUnmock("workbox-window");
-  vi.doUnmock("./page-files.ts");
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

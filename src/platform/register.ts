@@ -2,8 +2,6 @@
 import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { askWorker } from "./worker-link.ts";
 import { lookHourly } from "./look-hourly.ts";
-import { obeyKillSwitch } from "./messages.ts";
-import { storePageFilesInIdleTime } from "./page-files.ts";
 import { followController, updateIsWaiting } from "./update.ts";
 import { type PageMessage, periodicSyncTag } from "../lib/worker-messages.ts";
 
@@ -16,14 +14,10 @@ import { type PageMessage, periodicSyncTag } from "../lib/worker-messages.ts";
 export async function registerWorker(onFirstControl?: () => void): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const firstVisit = !navigator.serviceWorker.controller;
-  let killed = false;
-  obeyKillSwitch(() => (killed = true));
   followController();
   await pageIsIdle();
   try {
     const { Workbox } = await import("workbox-window");
-    // Registering now would restore the worker that was just removed.
-    if (killed) return;
     const workbox = new Workbox(trustedWorkerUrl(), {
       scope: "/",
       type: workerType,
@@ -35,10 +29,8 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
       workbox.removeEventListener("controlling", keepOnce);
       keepLoaded();
       onFirstControl?.();
-      void storePageFilesInIdleTime();
     };
     if (firstVisit) workbox.addEventListener("controlling", keepOnce);
-    else void storePageFilesInIdleTime();
     const registration = await workbox.register();
     // When a worker becomes active, it takes over the open pages, except those that are loading at that moment. Nor does
     // it control a page after Shift+Reload.

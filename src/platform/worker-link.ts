@@ -1,4 +1,5 @@
 /** Messages between a page and the service worker that controls it. */
+import { settleWithin } from "../lib/settle-within.ts";
 import { type PageMessage, readWorkerMessage, type WorkerMessage } from "../lib/worker-messages.ts";
 
 /**
@@ -33,4 +34,12 @@ export function onWorkerMessage(
   // The browser queues the worker's messages while the page loads, until `startMessages` is called.
   container?.startMessages();
   return () => container?.removeEventListener("message", receive);
+}
+
+/** How long the first worker may take to install, in milliseconds. */
+const installMs = 60_000;
+
+/** Whether all pages open without a network: a worker becomes active when it has stored the app's files. Never rejects. */
+export async function appIsStored(): Promise<boolean> {
+  return Boolean(await settleWithin(Promise.resolve(navigator.serviceWorker?.ready), installMs));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const start = new Date("2026-11-21T12:00:00Z");
 
-const answers = () => Promise.resolve(Response.json({ kill: false }));
+const answers = () => Promise.resolve(new Response());
 const lost = () => Promise.reject(new TypeError("lost"));
 
 async function load({ onLine = true, asked = vi.fn(answers) } = {}) {
@@ -66,7 +66,7 @@ describe("code that cannot be loaded", () => {
     const { fail, reload, holdUpdates } = await load({ asked: vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))) });
     await fail();
     const end = holdUpdates("game");
-    answer(Response.json({ kill: false }));
+    answer(new Response());
     await vi.advanceTimersByTimeAsync(0);
     end();
     expect(reload).not.toHaveBeenCalled();

@@ -49,9 +49,9 @@ function hasJustReloaded(): boolean {
 /**
  * Whether a reload would find the site. A network can be dead while the browser says that it is online, and many chunks
  * are requested before the player asks for their page. A reload would then replace a readable page by the browser's
- * error page. The worker never answers for this file (sw/kill-switch.ts).
+ * error page. The worker never answers for this file.
  */
 async function serverAnswers(): Promise<boolean> {
-  const answer = await settleWithin(fetch("/sw-kill.json", { cache: "no-store" }), answerWithinMs);
+  const answer = await settleWithin(fetch("/robots.txt", { cache: "no-store" }), answerWithinMs);
   return answer?.ok === true;
 }

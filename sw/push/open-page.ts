@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { sitePath } from "../../src/lib/site-path.ts";
-import { askPage } from "../ask-page.ts";
+import { askPage } from "../pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

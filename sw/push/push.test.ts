@@ -1,3 +1,4 @@
+import "../testing/worker.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type PushOwner, readPushOwner, writePushOwner } from "../../src/lib/push-owner.ts";
 import { rememberConfig } from "../operator-config.ts";

@@ -1,5 +1,4 @@
 /** Push messages (docs/contract.md, Push messages): showing them, their clicks, and renewed subscriptions. */
-import type { Waiting } from "../routes.ts";
 import { openPage } from "./open-page.ts";
 import { renewSubscription, type SubscriptionChange } from "./renew-subscription.ts";
 import { showMessage } from "./show-message.ts";
@@ -16,7 +15,7 @@ export function takePushMessages(): void {
   });
   // TypeScript does not know this event.
   self.addEventListener("pushsubscriptionchange", (event) => {
-    const change = event as Event & Waiting & SubscriptionChange;
+    const change = event as ExtendableEvent & SubscriptionChange;
     change.waitUntil(renewSubscription(change));
   });
 }

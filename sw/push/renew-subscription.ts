@@ -1,5 +1,5 @@
 import { readPushOwner, writePushOwner } from "../../src/lib/push-owner.ts";
-import { tellPages } from "../ask-page.ts";
+import { tellPages } from "../pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,7 +1,7 @@
 import { type PushOwner, readPushOwner } from "../../src/lib/push-owner.ts";
-import { askPage } from "../ask-page.ts";
+import { askPage } from "../pages.ts";
 import { operatorConfig } from "../operator-config.ts";
-import { readPushMessage, type ShownMessage } from "./read-message.ts";
+import { readPushMessage, type ShownMessage } from "../../src/contract/read-push-message.ts";
 import { pushTexts } from "./texts.ts";
 
 declare const self: ServiceWorkerGlobalScope;

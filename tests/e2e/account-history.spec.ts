@@ -9,7 +9,7 @@ import { beginOnPhone, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
-import { callsToKeep, nothingOnScreenWaits, workerHolds, workerHoldsPages } from "./waiting.ts";
+import { callsToKeep, nothingOnScreenWaits, workerHolds } from "./waiting.ts";
 
 /** Signs the demo player with a year of history in, of which this loads a part, once. */
 async function openAs(page: Page, operator: RunningOperator): Promise<void> {
@@ -193,7 +193,7 @@ test("what was seen last is there offline, with its age, gone at log-out, and ne
   await expect.poll(kept).toHaveLength(3);
   expect(await everythingKept(page)).toContain(note);
   await workerHolds(page, calls);
-  await workerHoldsPages(page);
+  await workerIsReady(page);
 
   // The bar at the foot of the screen says it, and so does a list whose answer is stale.
   const lastUpdate = main(page).getByText(/Son güncelleme/).first();

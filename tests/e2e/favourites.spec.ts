@@ -6,7 +6,7 @@ import { lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
 import { openInside } from "./open-inside.ts";
 import { fillLogIn, isCall, logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
-import { callsToKeep, workerHolds, workerHoldsPages } from "./waiting.ts";
+import { callsToKeep, workerHolds } from "./waiting.ts";
 import { toastAfter } from "./toasts.ts";
 
 const heart = (tile: Locator) => tile.getByRole("button", { name: /favori|favourite/ });
@@ -30,7 +30,7 @@ test("made offline it waits on the device, marked so, and is sent when the netwo
   const { tiles } = await openLobby(page, "/slot");
   const waiting = waitingHeart(tiles.first());
   await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
-  await Promise.all([workerHolds(page, asked), workerHoldsPages(page)]);
+  await workerHolds(page, asked);
   await context.setOffline(true);
   const other = await context.newPage();
   await other.goto("/favorites");

@@ -10,7 +10,7 @@ import { openInside } from "./open-inside.ts";
 import { logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { toastAfter } from "./toasts.ts";
-import { workerHolds, workerHoldsPages } from "./waiting.ts";
+import { workerHolds } from "./waiting.ts";
 
 /** Everything that must be readable offline, as the pages request it. */
 const readable = [
@@ -55,7 +55,6 @@ test("after visits to the home page alone, the lobby as it was, rules, FAQ, prom
   const id = /\/art\/game\/(\d+)/.exec((await first.locator("img").getAttribute("src")) ?? "")?.[1];
   expect(id).toBeDefined();
   await workerHolds(page, keysOf(operator.origin, "tr"));
-  await workerHoldsPages(page);
 
   await test.step("reloaded offline, the page shows the same lobby and says from when it is", async () => {
     await context.setOffline(true);

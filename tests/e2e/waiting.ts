@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { callKey } from "../../src/contract/call-key.ts";
-import { storableCall } from "../../sw/storable-call.ts";
+import { storableCall } from "../../src/contract/storable-call.ts";
 
 /** Waits until the loading bar is gone. */
 export async function nothingIsLoading(page: Page): Promise<void> {
@@ -68,18 +68,6 @@ export async function workerHolds(page: Page, calls: CallsToKeep): Promise<void>
     }, wanted);
   };
   await expect.poll(missing, "what the worker has not kept").toEqual([]);
-}
-
-/** Waits until the worker has stored the code of every page, including those that the first visit did not need. */
-export async function workerHoldsPages(page: Page): Promise<void> {
-  const missing = () =>
-    page.evaluate(async () => {
-      const archives = (await (await fetch("/page-files.json")).json()) as { files: string[] }[];
-      const files = archives.flatMap((archive) => archive.files);
-      const held = await Promise.all(files.map(async (file) => Boolean(await caches.match(file))));
-      return files.filter((_file, index) => !held[index]);
-    });
-  await expect.poll(missing, "the files that the worker has not kept").toEqual([]);
 }
 
 /** Expects that nothing makes the page wider than the screen. */

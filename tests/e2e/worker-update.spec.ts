@@ -42,11 +42,6 @@ const test = base.extend<object, { readonly build: OwnBuild }>({
   baseURL: async ({ build }, use) => use(build.origin),
 });
 
-/** Tells workers of this build to go, or that they may stay. */
-const killWorkers = ({ dist }: OwnBuild, kill: boolean) => writeFile(join(dist, "sw-kill.json"), JSON.stringify({ kill }));
-
-test.beforeEach(({ build }) => killWorkers(build, false));
-
 const isShown = (page: Page) => expect(page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true })).toBeVisible();
 
 /** Opens a page that costs little: every page has the same worker. */
@@ -65,39 +60,6 @@ async function reloadPastWorker(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as { beganWithWorker?: boolean }).beganWithWorker)).toBe(false);
   await workerIsReady(page);
 }
-
-/** The names of the caches. The page may reload meanwhile and cannot answer then. */
-function cachesLeft(page: Page): Promise<readonly string[] | "reloading"> {
-  return page.evaluate(() => caches.keys()).catch(() => "reloading" as const);
-}
-
-test("the kill switch takes the worker and its caches away, from a page that stays open and from one that opens", { tag: "@nightly" }, async ({ page, build }) => {
-  await page.clock.install();
-  await openPage(page);
-  await workerIsReady(page);
-
-  await test.step("it reaches a page that stays open, within the hour", async () => {
-    await killWorkers(build, true);
-    const loaded = page.waitForEvent("load");
-    // Each timer runs once. All the timers of an hour, one after the other, would keep the page busy for a long time.
-    await page.clock.fastForward(70 * 60_000);
-    await loaded;
-    await isShown(page);
-    // The page tries to register the worker again, whose installation the switch refuses.
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-    await expect.poll(() => cachesLeft(page)).toEqual([]);
-  });
-
-  await test.step("the first page that opens with a worker makes it read the file", async () => {
-    await killWorkers(build, false);
-    await page.reload();
-    await workerIsReady(page);
-    await expect.poll(() => cachesLeft(page)).not.toEqual([]);
-    await killWorkers(build, true);
-    await page.reload();
-    await expect.poll(() => cachesLeft(page)).toEqual([]);
-  });
-});
 
 test("a new build waits for the player's word, then takes over the open page and every other tab; an altered one is not installed", async ({ page, context, build, noSurprises }) => {
   noSurprises.expectError(/integrity/);

@@ -1,5 +1,4 @@
 import type { BrowserContext } from "@playwright/test";
-import { publicCaches } from "../../sw/cache-names.ts";
 import type { DownCase } from "./cases.ts";
 import { faults } from "./faults.ts";
 import { lookAt } from "./look.ts";
@@ -50,7 +49,10 @@ async function dropAnswers(context: BrowserContext, origin: string): Promise<voi
   const page = await context.newPage();
   // Any document of the site that is not the app.
   await page.goto(`${origin}/config.json`);
-  await page.evaluate((names) => Promise.all(names.map((name) => caches.delete(name))), [publicCaches.content, publicCaches.catalogue]);
+  await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => /^karo-(content|catalogue)-/.test(name));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  });
   await page.close();
 }
 

@@ -1,5 +1,5 @@
 import { downloadCatalogue, listCatalogue } from "../../games/catalogue/catalogue.ts";
-import { downloadPageFiles } from "../../platform/page-files.ts";
+import { appIsStored } from "../../platform/worker-link.ts";
 import { downloadContent } from "./read-ahead.ts";
 
 /** How much of the whole each part counts for. They are downloaded one after the other. */
@@ -11,7 +11,8 @@ const shares = { files: 0.3, content: 0.3 };
  * whether all of it arrived. Never rejects.
  */
 export async function downloadAll(onProgress: (share: number) => void): Promise<boolean> {
-  const hasFiles = await downloadPageFiles((share) => onProgress(share * shares.files));
+  const hasFiles = await appIsStored();
+  onProgress(shares.files);
   const hasContent = await downloadContent((share) => onProgress(shares.files + share * shares.content));
   onProgress(shares.files + shares.content);
   await downloadCatalogue();

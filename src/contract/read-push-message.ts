@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { pushMessage } from "../../src/contract/push.ts";
-import { parseJson } from "../../src/contract/read-answer.ts";
-import { sitePath } from "../../src/lib/site-path.ts";
+import { pushMessage } from "./push.ts";
+import { parseJson } from "./read-answer.ts";
+import { sitePath } from "../lib/site-path.ts";
 
 /** A push message that can be shown. */
 export interface ShownMessage {

@@ -1,21 +1,19 @@
+import { origin, workerEvent } from "./testing/worker.ts";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Passing } from "./routes.ts";
-import { configFile } from "./static-data.ts";
+import { answerConfig } from "./files.ts";
 import { MemoryCaches } from "./testing/memory-caches.ts";
 
-const address = "https://site.example/config.json";
+const address = `${origin}/config.json`;
 const configWith = (publicKey: string) => Response.json({ apiBase: "", siteName: "Karo", publicKey });
 
 const network = { answer: (): Promise<Response> => Promise.resolve(configWith("old")) };
 vi.stubGlobal("caches", new MemoryCaches());
-vi.stubGlobal("location", new URL(address));
 vi.stubGlobal("fetch", () => network.answer());
 
 /** The key in the config.json that the page gets. */
 async function keyOf(cache: RequestCache): Promise<string> {
   const request = new Request(address, { cache });
-  const event = { waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined) } as unknown as Passing["event"];
-  const response = await configFile.answer({ request, url: new URL(address), event });
+  const response = await answerConfig({ request, event: workerEvent() });
   return ((await response.json()) as { publicKey: string }).publicKey;
 }
 

@@ -1,25 +1,29 @@
+import { cacheNames, registerQuotaErrorCallback, setCacheNameDetails } from "workbox-core";
 import { schemaVersion } from "../src/contract/schema-version.ts";
-import { pageFilesCache } from "../src/lib/worker-messages.ts";
 
-const prefix = "karo-";
+const prefix = "karo";
+setCacheNameDetails({ prefix });
 
 /**
  * The worker's caches. All of them hold public data and may stay when a player logs out. A cache for a player's own
  * data must not be added to this list.
  */
 export const publicCaches = {
-  /** The app's own files of this build, stored when the worker installs. */
-  appFiles: `${prefix}app-files`,
+  /** The app's own files. Workbox stores them when the worker installs. */
+  app: cacheNames.precache,
   /** Answers of calls with the cache policy `content`. */
-  content: `${prefix}content-${schemaVersion}`,
+  content: `${prefix}-content-${schemaVersion}`,
   /** Answers of calls with the cache policy `catalogue`. */
-  catalogue: `${prefix}catalogue-${schemaVersion}`,
+  catalogue: `${prefix}-catalogue-${schemaVersion}`,
   /** config.json, /data, licences. */
-  staticData: `${prefix}static-data-${schemaVersion}`,
-  images: `${prefix}images`,
-  /** The remaining code and styles of pages. */
-  pageFiles: pageFilesCache,
+  staticData: `${prefix}-static-data-${schemaVersion}`,
+  images: `${prefix}-images`,
 } as const;
+
+export const daySeconds = 24 * 60 * 60;
+
+// `purgeOnQuotaError` would only know the caches that this run of the worker has used: none while it installs.
+registerQuotaErrorCallback(() => caches.delete(publicCaches.images));
 
 /**
  * Deletes every cache of this site that is not in the list. Used at log-out, and when a new worker takes over from
@@ -28,6 +32,6 @@ export const publicCaches = {
 export async function deleteOtherCaches(): Promise<void> {
   const kept: ReadonlySet<string> = new Set(Object.values(publicCaches));
   const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith(prefix) && !kept.has(name));
+  const others = names.filter((name) => name.startsWith(`${prefix}-`) && !kept.has(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AnyCall, nameOf } from "../src/contract/declaration.ts";
-import { allCalls } from "../src/contract/registry.ts";
+import { type AnyCall, nameOf } from "./declaration.ts";
+import { allCalls } from "./registry.ts";
 import { storableCall } from "./storable-call.ts";
 
 const api = { class: "casino", method: "games_list" };

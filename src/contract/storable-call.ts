@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { cacheableCalls } from "../src/contract/cacheable.ts";
-import { type AnyCall, nameOf } from "../src/contract/declaration.ts";
-import { parseJson } from "../src/contract/read-answer.ts";
+import { cacheableCalls } from "./cacheable.ts";
+import { type AnyCall, nameOf } from "./declaration.ts";
+import { parseJson } from "./read-answer.ts";
 
 /** A call of the page whose answer may be stored. */
 export interface StorableCall {

@@ -1,26 +1,24 @@
+import { origin, workerEvent } from "./testing/worker.ts";
 import { beforeEach, expect, it, vi } from "vitest";
 import { cachedAtHeader } from "../src/lib/cached-at.ts";
-import { publicCaches } from "./cache-names.ts";
-import { calls } from "./calls.ts";
-import { keepLoaded } from "./keep-loaded.ts";
+import { publicCaches } from "./caches.ts";
+import { answerCall } from "./calls.ts";
+import { storeLoaded } from "./messages.ts";
 import { rememberConfig } from "./operator-config.ts";
 import { MemoryCaches } from "./testing/memory-caches.ts";
 
-const origin = "https://site.example";
 const address = `${origin}/endpoint/v1`;
 const memory = new MemoryCaches();
 vi.stubGlobal("caches", memory);
-vi.stubGlobal("location", new URL(origin));
 vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no network")));
 rememberConfig(JSON.stringify({ apiBase: "", siteName: "Karo", publicKey: "key" }));
 
-const event = { waitUntil: () => undefined };
 const category = { CategoryID: "1", name: "Popüler", count: 3 };
 const at = Date.parse("2026-11-21T11:32:00.000Z");
 const body = JSON.stringify({ api: { class: "casino", method: "category_list" }, data: { limit: 100, offset: 0, Lang: "tr" } });
 const text = JSON.stringify({ result: true, message: "", data: [category] });
 const keep = (...answers: { address: string; body: string; text: string; at: number }[]) =>
-  keepLoaded({ type: "KEEP_LOADED", pictures: [], files: [], answers }, event);
+  storeLoaded({ type: "KEEP_LOADED", pictures: [], files: [], answers }, workerEvent());
 const stored = () => [...memory.addressesIn(publicCaches.content), ...memory.addressesIn(publicCaches.catalogue)];
 
 beforeEach(() => {
@@ -32,7 +30,7 @@ beforeEach(() => {
 it("an answer that the page hands over is there offline, from the time at which it arrived", async () => {
   await keep({ address, body, text, at });
   const request = new Request(address, { method: "POST", body });
-  const answer = await calls.answer({ request, url: new URL(address), event });
+  const answer = await answerCall({ request, event: workerEvent() });
   expect(await answer.text()).toBe(text);
   expect(answer.headers.get(cachedAtHeader)).toBe("2026-11-21T11:32:00.000Z");
 });

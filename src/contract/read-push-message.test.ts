@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isSitePath } from "../../src/lib/site-path.ts";
-import { readPushMessage } from "./read-message.ts";
+import { isSitePath } from "../lib/site-path.ts";
+import { readPushMessage } from "./read-push-message.ts";
 
 const origin = "https://site.example";
 const message = { id: "1", kind: "deposit", title: "Yatırımınız onaylandı", body: "Tutar bakiyenizde.", url: "/profile/history", tag: "deposit-1", badge: 3 };

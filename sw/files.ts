@@ -1,0 +1,120 @@
+/** The operator's files: config.json, the files under /data, the licences, and the manifests with the brand's name. */
+import * as v from "valibot";
+import type { RouteHandlerCallbackOptions } from "workbox-core/types.js";
+import { ExpirationPlugin } from "workbox-expiration";
+import { registerRoute } from "workbox-routing";
+import { NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
+import { dataFiles } from "../src/contract/data-files.ts";
+import { parseJson } from "../src/contract/read-answer.ts";
+import { licences } from "../src/contract/site-answers.ts";
+import { readAnswers } from "./answers.ts";
+import { followConfig } from "./app.ts";
+import { daySeconds, publicCaches } from "./caches.ts";
+import { configPath, operatorConfig, rememberConfig, workerConfig } from "./operator-config.ts";
+import { readFile } from "./reading.ts";
+
+const schemas: ReadonlyMap<string, v.GenericSchema> = new Map(
+  Object.values(dataFiles).map(({ path, schema }): [string, v.GenericSchema] => [path, schema]),
+);
+
+const cacheName = publicCaches.staticData;
+const expiration = new ExpirationPlugin({ maxEntries: 20, maxAgeSeconds: 90 * daySeconds });
+
+const configAnswers = readAnswers({
+  asked: () => undefined,
+  async read(_asked, response, event) {
+    const unread = response.clone();
+    const reading = await readFile(workerConfig, response);
+    if (reading.isAnswer) {
+      rememberConfig(await unread.text());
+      event.waitUntil(operatorConfig().then(followConfig));
+    }
+    return reading;
+  },
+});
+const plugins = [expiration, configAnswers];
+
+/**
+ * The operator's configuration: from the network, so that changes arrive, otherwise the stored one. The start waits for the
+ * network long enough for a good one to deliver a change, and too short to notice.
+ */
+const config = new NetworkFirst({ cacheName, networkTimeoutSeconds: 0.15, plugins });
+const configFromNetwork = new NetworkFirst({ cacheName, plugins });
+
+/** The stored files are served, and updated in the background for the next time. */
+const files = new StaleWhileRevalidate({
+  cacheName,
+  plugins: [
+    expiration,
+    readAnswers({
+      asked: ({ url }) => schemas.get(new URL(url).pathname) ?? licences,
+      read: (schema, response) => readFile(schema, response),
+    }),
+  ],
+});
+
+export function serveFiles(): void {
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === configPath, answerConfig);
+  // The maintenance state must always be fresh, so it has no route.
+  registerRoute(
+    ({ url, sameOrigin }) => (sameOrigin && schemas.has(url.pathname)) || url.pathname.endsWith("/endpoint/v1/licenses"),
+    files,
+  );
+  registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/manifest\.\w+\.webmanifest$/.test(url.pathname), answerManifest);
+}
+
+type Passing = Pick<RouteHandlerCallbackOptions, "request" | "event">;
+
+export function answerConfig(passing: Passing): Promise<Response> {
+  // The page asks so when the stored file may be wrong, for example after the operator's key has changed. Not
+  // `reload`: that is also what the browser sends for every file when its cache is switched off.
+  return (passing.request.cache === "no-store" ? configFromNetwork : config).handle(passing);
+}
+
+/** A data file or the licences. */
+export function answerFile(passing: Passing): Promise<Response> {
+  return files.handle(passing);
+}
+
+/**
+ * Stores the files that the app starts with, because the first page loads them before there is a worker. Never
+ * rejects.
+ */
+export async function storeFiles(event: ExtendableEvent): Promise<void> {
+  const paths = Array.from(schemas.keys(), (path) => answerFile({ request: new Request(path), event }));
+  await Promise.allSettled([refreshConfig(event), ...paths]);
+}
+
+/** Fetches config.json again, and updates the content security policy if necessary. Rejects without a network. */
+export async function refreshConfig(event: ExtendableEvent): Promise<void> {
+  await answerConfig({ request: new Request(configPath), event });
+}
+
+/** `v.looseObject` would describe a shortcut better, but adds 0.1 kB to the worker. */
+const named = v.object({ name: v.string(), short_name: v.string(), shortcuts: v.array(v.unknown()) });
+
+/**
+ * Puts the operator's name into the manifests: one build serves every brand, and the installed app has the site's
+ * name. If the operator has a logo, it becomes the icon and replaces the build's pictures, which browsers might
+ * otherwise choose because of their size. Never stored, because installing needs the network anyway.
+ */
+export async function answerManifest({ request }: Pick<Passing, "request">): Promise<Response> {
+  const [response, { brandName, brandLogo }] = await Promise.all([fetch(request), operatorConfig()]);
+  const content = parseJson(await response.clone().text());
+  const manifest = v.safeParse(named, content);
+  if (!brandName || !response.ok || !manifest.success) return response;
+  const { name, short_name } = manifest.output;
+  const own = {
+    ...(content as object),
+    name: name.replace(short_name, () => brandName),
+    short_name: brandName,
+    ...(brandLogo && picturesOf(brandLogo, manifest.output)),
+  };
+  return new Response(JSON.stringify(own), { headers: { "Content-Type": "application/manifest+json" } });
+}
+
+/** The manifest fields that show the brand. */
+function picturesOf(logo: string, { shortcuts }: v.InferOutput<typeof named>) {
+  const icons = [{ src: logo, sizes: "any", purpose: "any" }];
+  return { icons, shortcuts: shortcuts.map((shortcut) => ({ ...(shortcut as object), icons })), screenshots: [] };
+}
