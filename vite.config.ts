@@ -5,12 +5,11 @@ import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { VitePWA } from "vite-plugin-pwa";
 import { classicScripts } from "./scripts/vite/classic-scripts.ts";
 import { compressEntry } from "./scripts/vite/compress-entry.ts";
 import { failedStylesAgain } from "./scripts/vite/failed-styles-again.ts";
 import { folderChunk } from "./scripts/vite/folder-chunks.ts";
-import { withIntegrity } from "./scripts/vite/integrity.ts";
+import { serviceWorker } from "./scripts/vite/service-worker.ts";
 import { shellHtml } from "./scripts/vite/shell-html.ts";
 import { shortClassNames } from "./scripts/vite/short-class-names.ts";
 import { textsByPart } from "./scripts/vite/texts-by-part.ts";
@@ -38,19 +37,7 @@ export default defineConfig({
     compressEntry(),
     classicScripts({ folder: "src/start", modern: ["start.js"], old: ["theme.js"] }),
     shellHtml(),
-    VitePWA({
-      strategies: "injectManifest",
-      srcDir: "sw",
-      filename: "sw.ts",
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        rollupFormat: "iife",
-        globPatterns: ["index.html", "{theme,start}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,favicon}.svg", "icons/{pattern,pattern-faint}.png"],
-        manifestTransforms: [withIntegrity("dist")],
-      },
-      devOptions: { enabled: true, type: "module" },
-    }),
+    serviceWorker({ selfDestroying: process.env.SELF_DESTROYING === "1" }),
   ],
   define: { contractHash: JSON.stringify(contractHash) },
   resolve: {

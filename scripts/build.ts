@@ -1,16 +1,24 @@
-/** `npm run build`: makes dist/, which any static host can serve. See docs/deploying.md. */
+/**
+ * `npm run build`: makes dist/, which any static host can serve. See docs/deploying.md.
+ * `npm run build -- --self-destroying`: the same, but its service worker removes itself from the players' devices.
+ */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { robotsText, sitemapText } from "../operator/page-head/site-index.ts";
 import { publicPaths } from "../src/contract/public-pages.ts";
 import { hashOfSources, markBuild } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
 import { root, run, say, tool } from "./run.ts";
 
+const { values } = parseArgs({ options: { "self-destroying": { type: "boolean" } } });
+const selfDestroying = values["self-destroying"] === true;
 say("building the app into dist/ …");
 // Taken first, so that a change during the build makes the next one.
 const sources = await hashOfSources();
-const build = await run(process.execPath, [tool("vite"), "build", "--logLevel", "warn"]);
+const build = await run(process.execPath, [tool("vite"), "build", "--logLevel", "warn"], {
+  env: { ...process.env, SELF_DESTROYING: selfDestroying ? "1" : "" },
+});
 if (build.code !== 0) {
   say("the build failed, see above");
   process.exit(1);
@@ -20,5 +28,6 @@ const origin = process.env.SITE_ORIGIN && new URL(process.env.SITE_ORIGIN).origi
 await writeFile(join(root, "dist/robots.txt"), robotsText(origin || undefined));
 if (origin) await writeFile(join(root, "dist/sitemap.xml"), sitemapText(origin, publicPaths));
 const files = await compressFolder(join(root, "dist"));
-await markBuild(sources);
+// Tests must not take it for the product.
+if (!selfDestroying) await markBuild(sources);
 say(`built; ${files} files have brotli and gzip copies`);

@@ -2,6 +2,8 @@ import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { build as buildSite } from "vite";
+import { serviceWorker } from "../../scripts/vite/service-worker.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { startTestOperator } from "./operator-of-file.ts";
@@ -60,6 +62,35 @@ async function reloadPastWorker(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as { beganWithWorker?: boolean }).beganWithWorker)).toBe(false);
   await workerIsReady(page);
 }
+
+/** The service worker of `npm run build -- --self-destroying`: built with the product's options, beside an empty page. */
+async function selfDestroyingWorker(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "karo-self-destroying-"));
+  await writeFile(join(root, "index.html"), "<!doctype html>");
+  await buildSite({ root, configFile: false, logLevel: "error", plugins: [serviceWorker({ selfDestroying: true })] });
+  const worker = await readFile(join(root, "dist/sw.js"), "utf8");
+  await rm(root, { recursive: true });
+  return worker;
+}
+
+test("a self-destroying build takes the worker and its caches away, and the site goes on without them", async ({ page, build }) => {
+  await openPage(page);
+  await workerIsReady(page);
+  const workerFile = join(build.dist, "sw.js");
+  const worker = await readFile(workerFile);
+  await writeFile(workerFile, await selfDestroyingWorker());
+  const reloaded = page.waitForEvent("load");
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await reloaded;
+  await isShown(page);
+  // The page may reload meanwhile and cannot answer then.
+  const left = () =>
+    page
+      .evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)])
+      .catch(() => "reloading");
+  await expect.poll(left).toEqual([]);
+  await writeFile(workerFile, worker);
+});
 
 test("a new build waits for the player's word, then takes over the open page and every other tab; an altered one is not installed", async ({ page, context, build, noSurprises }) => {
   noSurprises.expectError(/integrity/);

@@ -87,7 +87,7 @@ export function SessionProtection() {
 
 /**
  * Makes the operator's logo the icon of the tab, and of the home screen on iOS, which takes it from the page. Other
- * systems take the icon of an installed app from the manifest (sw/manifest.ts). Without a logo, the build's icons stay.
+ * systems take the icon of an installed app from the manifest (sw/files.ts). Without a logo, the build's icons stay.
  */
 function showBrandIcons(logo: string | undefined): void {
   if (!logo) return;

@@ -11,7 +11,7 @@ export interface StoredOffline {
   readonly bytes: number | undefined;
 }
 
-/** The names of the worker's caches begin with these (sw/cache-names.ts). All of them hold public data. */
+/** The names of the worker's caches begin with these (sw/caches.ts). All of them hold public data. */
 const cachePrefixes = { pages: "karo-content", pictures: "karo-images", lists: "karo-catalogue" } as const;
 
 /** Counts what is stored. Never rejects: what cannot be read counts as none. */

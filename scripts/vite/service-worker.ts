@@ -1,0 +1,25 @@
+import { VitePWA } from "vite-plugin-pwa";
+import { withIntegrity } from "./integrity.ts";
+
+/**
+ * Builds the service worker (`sw/`) with the list of the app's files, all of which it precaches.
+ *
+ * @param options.selfDestroying builds a worker instead that deletes the site's caches, unregisters and reloads its
+ * pages: the way out when a released worker misbehaves (docs/deploying.md).
+ */
+export function serviceWorker({ selfDestroying }: { readonly selfDestroying: boolean }) {
+  return VitePWA({
+    strategies: "injectManifest",
+    srcDir: "sw",
+    filename: "sw.ts",
+    injectRegister: false,
+    manifest: false,
+    selfDestroying,
+    injectManifest: {
+      rollupFormat: "iife",
+      globPatterns: ["index.html", "{theme,start}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{sprite,tiles,favicon}.svg", "icons/{pattern,pattern-faint}.png"],
+      manifestTransforms: [withIntegrity("dist")],
+    },
+    devOptions: { enabled: true, type: "module" },
+  });
+}
