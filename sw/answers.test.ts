@@ -2,7 +2,7 @@ import { origin, storageMayFail, workerEvent } from "./testing/worker.ts";
 import { NetworkFirst } from "workbox-strategies";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readAnswers } from "./answers.ts";
-import { storedCopy } from "./reading.ts";
+import { storedCopy } from "../src/contract/storable-answer.ts";
 import { MemoryCaches } from "./testing/memory-caches.ts";
 
 const cacheName = "karo-test";

@@ -1,7 +1,7 @@
 /** What our Workbox plugins do: no answer is passed on or stored unread, and Cache Storage may fail. */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { tellPages } from "./pages.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "../src/contract/storable-answer.ts";
 
 /** The worker aborts a request after this time. Pages wait equally long for a read. */
 export const networkDeadlineMs = 20_000;

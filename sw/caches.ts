@@ -11,9 +11,7 @@ setCacheNameDetails({ prefix });
 export const publicCaches = {
   /** The app's own files. Workbox stores them when the worker installs. */
   app: cacheNames.precache,
-  /** Answers of calls with the cache policy `content`. */
   content: `${prefix}-content-${schemaVersion}`,
-  /** Answers of calls with the cache policy `catalogue`. */
   catalogue: `${prefix}-catalogue-${schemaVersion}`,
   /** config.json, /data, licences. */
   staticData: `${prefix}-static-data-${schemaVersion}`,
@@ -25,10 +23,7 @@ export const daySeconds = 24 * 60 * 60;
 // `purgeOnQuotaError` would only know the caches that this run of the worker has used: none while it installs.
 registerQuotaErrorCallback(() => caches.delete(publicCaches.images));
 
-/**
- * Deletes every cache of this site that is not in the list. Used at log-out, and when a new worker takes over from
- * one with an earlier schema version.
- */
+/** Deletes every other cache of this site: at log-out, and when a new worker takes over from one with earlier schemas. */
 export async function deleteOtherCaches(): Promise<void> {
   const kept: ReadonlySet<string> = new Set(Object.values(publicCaches));
   const names = await caches.keys();

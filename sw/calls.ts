@@ -7,22 +7,16 @@ import type { LoadedAnswer } from "../src/lib/worker-messages.ts";
 import { readAnswers } from "./answers.ts";
 import { daySeconds, publicCaches } from "./caches.ts";
 import { operatorConfig } from "./operator-config.ts";
-import { readCall } from "./reading.ts";
+import { readCall } from "../src/contract/storable-answer.ts";
 import { type StorableCall, storableCall } from "../src/contract/storable-call.ts";
 
 /** How long a player waits for the network if a stored answer is available. */
 const networkTimeoutSeconds = 3;
 
-/** A header of stored answers: the request's body, URL-encoded, with which `refreshCalls` asks again. */
-const askedHeader = "X-Asked";
-
 const answers = readAnswers({
-  asked: async (request) => {
-    const body = await request.text();
-    return { ...(storableCall(body) as StorableCall), body };
-  },
+  asked: async (request) => storableCall(await request.text()) as StorableCall,
   key: (asked, { url }) => callKey(url, asked),
-  read: (asked, response) => readAndMark(asked, response),
+  read: ({ call }, response) => readCall(call, response),
   tellLate: true,
 });
 
@@ -65,40 +59,10 @@ async function isOperators(address: string): Promise<boolean> {
   return address === (await operatorConfig()).endpoint;
 }
 
-async function readAndMark({ call, body }: StorableCall & { readonly body: string }, response: Response, now?: Date) {
-  const reading = await readCall(call, response, now);
-  reading.copy?.headers.set(askedHeader, encodeURIComponent(body));
-  return reading;
-}
-
 /** Stores an answer that the page received before the worker controlled it, as if it had come through the worker. */
 export async function storeAnswer({ address, body, text, at }: LoadedAnswer): Promise<void> {
   const asked = storableCall(body);
   if (!asked || !(await isOperators(address))) return;
-  const { copy } = await readAndMark({ ...asked, body }, new Response(text), new Date(at));
+  const { copy } = await readCall(asked.call, new Response(text), new Date(at));
   if (copy) await (await caches.open(strategyFor(asked).cacheName)).put(await callKey(address, asked), copy);
-}
-
-/** Longer lists are not on a first screen. */
-const mostRefreshed = 60;
-
-/**
- * Fetches stored answers again, the latest first: content, and the first pages of lists. Rejects when the network is
- * lost on the way.
- */
-export async function refreshCalls(event: ExtendableEvent): Promise<void> {
-  const bodies: string[] = [];
-  for (const { cacheName } of Object.values(strategies)) {
-    const copies = await (await caches.open(cacheName)).matchAll();
-    bodies.push(...copies.map(({ headers }) => decodeURIComponent(headers.get(askedHeader) ?? "")).toReversed());
-  }
-  const first = bodies.filter((body) => isFirstPage(storableCall(body)?.data)).slice(0, mostRefreshed);
-  const { endpoint } = await operatorConfig();
-  const headers = { "Content-Type": "application/json", panel: "frontend" };
-  // One at a time: nobody waits for them, and the player may be doing something else.
-  for (const body of first) await answerCall({ request: new Request(endpoint, { method: "POST", headers, body }), event });
-}
-
-function isFirstPage(data: Readonly<Record<string, unknown>> | undefined): boolean {
-  return data !== undefined && (data["offset"] ?? 0) === 0;
 }

@@ -11,7 +11,7 @@ import { readAnswers } from "./answers.ts";
 import { followConfig } from "./app.ts";
 import { daySeconds, publicCaches } from "./caches.ts";
 import { configPath, operatorConfig, rememberConfig, workerConfig } from "./operator-config.ts";
-import { readFile } from "./reading.ts";
+import { readFile } from "../src/contract/storable-answer.ts";
 
 const schemas: ReadonlyMap<string, v.GenericSchema> = new Map(
   Object.values(dataFiles).map(({ path, schema }): [string, v.GenericSchema] => [path, schema]),
@@ -71,15 +71,10 @@ export function answerConfig(passing: Passing): Promise<Response> {
   return (passing.request.cache === "no-store" ? configFromNetwork : config).handle(passing);
 }
 
-/** A data file or the licences. */
-export function answerFile(passing: Passing): Promise<Response> {
-  return files.handle(passing);
-}
+/** Answers with a data file or the licences. */
+export const answerFile = (passing: Passing): Promise<Response> => files.handle(passing);
 
-/**
- * Stores the files that the app starts with, because the first page loads them before there is a worker. Never
- * rejects.
- */
+/** Stores the files that the app starts with: the first page loads them before there is a worker. Never rejects. */
 export async function storeFiles(event: ExtendableEvent): Promise<void> {
   const paths = Array.from(schemas.keys(), (path) => answerFile({ request: new Request(path), event }));
   await Promise.allSettled([refreshConfig(event), ...paths]);
@@ -90,7 +85,6 @@ export async function refreshConfig(event: ExtendableEvent): Promise<void> {
   await answerConfig({ request: new Request(configPath), event });
 }
 
-/** `v.looseObject` would describe a shortcut better, but adds 0.1 kB to the worker. */
 const named = v.object({ name: v.string(), short_name: v.string(), shortcuts: v.array(v.unknown()) });
 
 /**
@@ -104,13 +98,9 @@ export async function answerManifest({ request }: Pick<Passing, "request">): Pro
   const manifest = v.safeParse(named, content);
   if (!brandName || !response.ok || !manifest.success) return response;
   const { name, short_name } = manifest.output;
-  const own = {
-    ...(content as object),
-    name: name.replace(short_name, () => brandName),
-    short_name: brandName,
-    ...(brandLogo && picturesOf(brandLogo, manifest.output)),
-  };
-  return new Response(JSON.stringify(own), { headers: { "Content-Type": "application/manifest+json" } });
+  const own = { name: name.replace(short_name, () => brandName), short_name: brandName };
+  const pictures = brandLogo && picturesOf(brandLogo, manifest.output);
+  return new Response(JSON.stringify({ ...(content as object), ...own, ...pictures }), { headers: { "Content-Type": "application/manifest+json" } });
 }
 
 /** The manifest fields that show the brand. */

@@ -5,7 +5,7 @@ import { CacheFirst } from "workbox-strategies";
 import { networkIfStorageFails } from "./answers.ts";
 import { daySeconds, publicCaches } from "./caches.ts";
 import { operatorConfig } from "./operator-config.ts";
-import { mayBeStored } from "./reading.ts";
+import { mayBeStored } from "../src/contract/storable-answer.ts";
 
 /** Game art is 10 to 80 kB, so up to about 50 MB. */
 const pictures = new CacheFirst({
@@ -16,7 +16,7 @@ const pictures = new CacheFirst({
     {
       // An opaque response counts as megabytes against the quota, and an HTML page is no picture.
       cacheWillUpdate: async ({ response }) =>
-        mayBeStored(response) && /^image\//.test(response.headers.get("Content-Type") ?? "") ? response : null,
+        mayBeStored(response) && response.headers.get("Content-Type")?.startsWith("image/") ? response : null,
     },
     networkIfStorageFails,
   ],

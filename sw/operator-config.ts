@@ -29,29 +29,20 @@ export interface OperatorConfig {
   readonly imageOrigins: readonly string[];
   /** The external origins that the pages' content security policy must allow. */
   readonly policyOrigins: readonly string[];
-  /** The site's name. */
   readonly brandName?: string | undefined;
-  /** The address of the brand's logo. */
+  /** An address. */
   readonly brandLogo?: string | undefined;
 }
 
-/** How long calls and pictures wait for config.json if it is not stored. */
-const fetchTimeoutMs = 3000;
-
 let known: OperatorConfig | undefined;
-let finding: Promise<OperatorConfig | undefined> | undefined;
+let finding: Promise<void> | undefined;
 
 /**
  * The operator's configuration: the last one seen, otherwise the stored one, otherwise from the network. Without any
  * of them, assumes that the operator is this origin. Never rejects.
  */
 export async function operatorConfig(): Promise<OperatorConfig> {
-  if (!known) {
-    finding ??= findConfig().finally(() => (finding = undefined));
-    const found = await finding;
-    // A page may have fetched a newer configuration meanwhile.
-    known ??= found;
-  }
+  if (!known) await (finding ??= findConfig().finally(() => (finding = undefined)));
   return known ?? { endpoint: endpointOf(""), imageOrigins: [], policyOrigins: [] };
 }
 
@@ -60,13 +51,16 @@ export function rememberConfig(text: string): void {
   known = readConfig(text) ?? known;
 }
 
-async function findConfig(): Promise<OperatorConfig | undefined> {
+async function findConfig(): Promise<void> {
   try {
     const stored = await caches.match(configPath, { cacheName: publicCaches.staticData }).catch(() => undefined);
-    const config = stored ?? (await fetch(configPath, { signal: AbortSignal.timeout(fetchTimeoutMs) }));
-    return config.ok ? readConfig(await config.text()) : undefined;
+    // Calls and pictures wait for it.
+    const config = stored ?? (await fetch(configPath, { signal: AbortSignal.timeout(3000) }));
+    const found = config.ok ? readConfig(await config.text()) : undefined;
+    // A page may have fetched a newer configuration meanwhile.
+    known ??= found;
   } catch {
-    return undefined;
+    // No network.
   }
 }
 

@@ -11,8 +11,7 @@ import { serveCalls } from "./calls.ts";
 import { serveFiles, storeFiles } from "./files.ts";
 import { serveImages } from "./images.ts";
 import { answerPages } from "./messages.ts";
-import { refreshPeriodically } from "./periodic-sync.ts";
-import { takePushMessages } from "./push/push.ts";
+import { takePushMessages } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
@@ -28,4 +27,3 @@ self.addEventListener("activate", (event) => event.waitUntil(deleteOtherCaches()
 clientsClaim();
 answerPages();
 takePushMessages();
-refreshPeriodically();

@@ -6,9 +6,6 @@ import * as v from "valibot";
  */
 export const updateHoldLock = "karo.hold-updates";
 
-/** Names the periodic background sync that refreshes stored content. */
-export const periodicSyncTag = "refresh";
-
 const loadedAnswer = v.object({
   /** The address of the call, and the body of its request. */
   address: v.string(),

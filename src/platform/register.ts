@@ -3,7 +3,7 @@ import { pageIsIdle } from "../lib/page-is-idle.ts";
 import { askWorker } from "./worker-link.ts";
 import { lookHourly } from "./look-hourly.ts";
 import { followController, updateIsWaiting } from "./update.ts";
-import { type PageMessage, periodicSyncTag } from "../lib/worker-messages.ts";
+import type { PageMessage } from "../lib/worker-messages.ts";
 
 /**
  * Registers the service worker once the page is loaded and idle. Call once, after the first render. Never rejects:
@@ -35,7 +35,6 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
     // When a worker becomes active, it takes over the open pages, except those that are loading at that moment. Nor does
     // it control a page after Shift+Reload.
     if (!navigator.serviceWorker.controller) registration?.active?.postMessage(look);
-    void refreshPeriodically(registration);
     lookHourly(() => {
       // The update check fails without a network.
       workbox.update().catch(() => {});
@@ -49,19 +48,6 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
 }
 
 const look: PageMessage = { type: "LOOK" };
-
-/** How often the browser may wake the worker to refresh what it stores, in milliseconds. */
-const refreshEveryMs = 12 * 60 * 60 * 1000;
-
-interface PeriodicSyncManager {
-  readonly register: (tag: string, options: { readonly minInterval: number }) => Promise<void>;
-}
-
-/** Only Chromium has it, and only for installed apps. Never rejects. */
-async function refreshPeriodically(registration: ServiceWorkerRegistration | undefined): Promise<void> {
-  const { periodicSync } = (registration ?? {}) as { readonly periodicSync?: PeriodicSyncManager };
-  await periodicSync?.register(periodicSyncTag, { minInterval: refreshEveryMs }).catch(() => undefined);
-}
 
 /** The initiator types of pictures in resource timing. */
 const pictureInitiators: ReadonlySet<string> = new Set(["img", "image"]);

@@ -35,7 +35,7 @@ vi.stubGlobal("FetchEvent", class extends TestEvent {});
 
 /** An event of the worker. `ended` waits for what it lets go on. */
 export function workerEvent(): ExtendableEvent & Pick<TestEvent, "ended"> {
-  return new TestEvent("fetch") as unknown as ExtendableEvent & Pick<TestEvent, "ended">;
+  return new TestEvent("fetch");
 }
 
 /**

@@ -1,10 +1,8 @@
-import "../testing/worker.ts";
+import "./testing/worker.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type PushOwner, readPushOwner, writePushOwner } from "../../src/lib/push-owner.ts";
-import { rememberConfig } from "../operator-config.ts";
-import { openPage } from "./open-page.ts";
-import { renewSubscription } from "./renew-subscription.ts";
-import { showMessage } from "./show-message.ts";
+import { type PushOwner, readPushOwner, writePushOwner } from "../src/lib/push-owner.ts";
+import { rememberConfig } from "./operator-config.ts";
+import { openPage, renewSubscription, showMessage } from "./push.ts";
 
 const origin = "https://site.example";
 const chrome = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";

@@ -1,11 +1,10 @@
-import "./testing/worker.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { casinoGamesList } from "../src/contract/casino.ts";
-import { cacheableCalls } from "../src/contract/cacheable.ts";
-import { parseAnswer } from "../src/contract/envelope.ts";
-import { cachedAtHeader } from "../src/lib/cached-at.ts";
-import { readCall } from "./reading.ts";
+import { casinoGamesList } from "./casino.ts";
+import { cacheableCalls } from "./cacheable.ts";
+import { parseAnswer } from "./envelope.ts";
+import { cachedAtHeader } from "../lib/cached-at.ts";
+import { readCall } from "./storable-answer.ts";
 
 const now = new Date("2026-11-21T11:32:00.000Z");
 const game = {

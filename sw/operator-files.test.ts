@@ -2,7 +2,7 @@ import "./testing/worker.ts";
 import { describe, expect, it } from "vitest";
 import { dataFiles } from "../src/contract/data-files.ts";
 import { workerConfig } from "./operator-config.ts";
-import { readFile } from "./reading.ts";
+import { readFile } from "../src/contract/storable-answer.ts";
 
 const { schema } = dataFiles.languages;
 const languages = [{ id: 1, title: "TR", lang: "tr" }];

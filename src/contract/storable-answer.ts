@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { AnyCall } from "../src/contract/declaration.ts";
-import { parseJson, readAnswer } from "../src/contract/read-answer.ts";
-import { cachedAtHeader } from "../src/lib/cached-at.ts";
+import { cachedAtHeader } from "../lib/cached-at.ts";
+import type { AnyCall } from "./declaration.ts";
+import { parseJson, readAnswer } from "./read-answer.ts";
 
 /** What an answer from the network turned out to be. */
 export interface Reading {

@@ -1,0 +1,146 @@
+/** Push messages (docs/contract.md, Push messages): showing them, their clicks, and renewed subscriptions. */
+import * as v from "valibot";
+import { readPushMessage, type ShownMessage } from "../src/contract/read-push-message.ts";
+import { type PushOwner, readPushOwner, writePushOwner } from "../src/lib/push-owner.ts";
+import { sitePath } from "../src/lib/site-path.ts";
+import { operatorConfig } from "./operator-config.ts";
+import { askPage, tellPages } from "./pages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The worker's own texts. It does not load the catalogues of the pages, because they are too large. */
+const pushTexts = {
+  tr: {
+    something: "Yeni bir bildiriminiz var",
+    logIn: "Görmek için giriş yapın.",
+    ended: "Bu cihazda bildirimler kapatıldı",
+    endedBody: "Tekrar almak için giriş yapıp bildirimleri açın.",
+  },
+  en: {
+    something: "You have a new notification",
+    logIn: "Log in to see it.",
+    ended: "Notifications were turned off on this device",
+    endedBody: "To get them again, log in and turn notifications on.",
+  },
+} as const;
+
+export function takePushMessages(): void {
+  self.addEventListener("push", (event) => {
+    event.waitUntil(showMessage(event.data?.text() ?? ""));
+  });
+  self.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(openPage(event.notification.data));
+  });
+  // TypeScript does not know this event.
+  self.addEventListener("pushsubscriptionchange", (event) => {
+    const change = event as ExtendableEvent & SubscriptionChange;
+    change.waitUntil(renewSubscription(change));
+  });
+}
+
+/** How long a page has to take over a message, or to navigate without a reload. */
+const pageTimeoutMs = 1_000;
+
+/** Kinds that go to everybody, and so tell nothing about a player. */
+const publicKinds: ReadonlySet<string | undefined> = new Set(["message", "promotion"]);
+
+/** Shows a push message. Every message shows something: browsers withdraw the permission from sites that show nothing. */
+export async function showMessage(payload: string): Promise<void> {
+  const owner = await readPushOwner();
+  if (!owner) return tellEnd();
+  const words = pushTexts[owner.language];
+  const message = readPushMessage(payload, location.origin) ?? { title: words.something, body: "" };
+  // Not every browser has the Badging API.
+  if (owner.signedIn && message.badge !== undefined) await navigator.setAppBadge?.(message.badge)?.catch(() => undefined);
+  const mayShow = owner.signedIn || publicKinds.has(message.kind);
+  if (!mayShow) return notify({ ...message, title: words.something, body: words.logIn }, owner.language);
+  const taken = await takenByPage(message, owner);
+  if (!taken || mustNotify()) await notify(message, owner.language);
+}
+
+/** Asks the visible pages of this player to show the message. Resolves to whether one of them did. */
+async function takenByPage({ title, body, path }: ShownMessage, { player }: PushOwner): Promise<boolean> {
+  for (const page of await self.clients.matchAll({ type: "window" })) {
+    const message = { type: "PUSHED", player, title, body, path } as const;
+    if (page.visibilityState === "visible" && (await askPage(page, message, pageTimeoutMs))) return true;
+  }
+  return false;
+}
+
+/** WebKit requires a notification for every message, even while the page is visible. */
+function mustNotify(): boolean {
+  const { userAgent } = navigator;
+  return userAgent.includes("AppleWebKit") && !/Chrom(e|ium)\//.test(userAgent);
+}
+
+/**
+ * Ends the subscription and tells the player so. The message is for a player who has left: log-out could not end the
+ * subscription, for example because there was no network.
+ */
+async function tellEnd(): Promise<void> {
+  const subscription = await self.registration.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+  const language = navigator.language.startsWith("tr") ? "tr" : "en";
+  const words = pushTexts[language];
+  await notify({ title: words.ended, body: words.endedBody, tag: "push-ended" }, language);
+}
+
+async function notify({ title, body, path, tag = "" }: ShownMessage, lang: PushOwner["language"]): Promise<void> {
+  const { brandLogo = "/icons/icon-192.png" } = await operatorConfig();
+  // A later message with the same tag replaces this one.
+  await self.registration.showNotification(title, { body, tag, lang, icon: brandLogo, data: { path } });
+}
+
+/** What a notification carries for its click. */
+const clicked = v.object({ path: v.optional(v.string()) });
+
+/**
+ * Shows the page that a clicked notification names, in an open window if there is one, otherwise in a new one. Pages
+ * that need a player ask for a log-in themselves.
+ */
+export async function openPage(data: unknown): Promise<void> {
+  const read = v.safeParse(clicked, data);
+  const path = sitePath((read.success && read.output.path) || "") ?? "/notifications";
+  const pages = await self.clients.matchAll({ type: "window" });
+  const page = pages.find(shows(path)) ?? pages.find((one) => !isGame(one)) ?? pages[0];
+  if (!page) return void (await self.clients.openWindow(path));
+  // The browser may refuse, for example when the click is too long ago.
+  const focused = await page.focus().catch(() => page);
+  // A page can change its address by itself, and asks first when a game or a payment is open.
+  if (await askPage(focused, { type: "OPEN", path }, pageTimeoutMs)) return;
+  await focused.navigate(path).catch(() => self.clients.openWindow(path));
+}
+
+function shows(path: string) {
+  return ({ url }: WindowClient) => new URL(url).pathname === new URL(path, location.origin).pathname;
+}
+
+function isGame({ url }: WindowClient): boolean {
+  return new URL(url).pathname.startsWith("/play/");
+}
+
+/** The members of a `pushsubscriptionchange` event. Some browsers leave them out. */
+export interface SubscriptionChange {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
+/**
+ * Subscribes again after the browser has dropped the subscription. Only a page can tell the operator, because calls
+ * need the player's session: an open page does at once, else the next one to open.
+ */
+export async function renewSubscription({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  const owner = await readPushOwner();
+  if (!owner) return;
+  const renewed = newSubscription ?? (await subscribeLike(oldSubscription));
+  if (renewed) await writePushOwner({ ...owner, endpoint: renewed.endpoint, unsent: true });
+  await tellPages({ type: "PUSH_CHANGED" });
+}
+
+async function subscribeLike(old: PushSubscription | null | undefined): Promise<PushSubscription | undefined> {
+  const applicationServerKey = old?.options.applicationServerKey;
+  if (!applicationServerKey) return undefined;
+  // Without a network, the next page to open subscribes.
+  return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined);
+}
