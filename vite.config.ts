@@ -37,7 +37,7 @@ export default defineConfig({
     compressEntry(),
     classicScripts({ folder: "src/start", modern: ["start.js"], old: ["theme.js"] }),
     shellHtml(),
-    serviceWorker({ selfDestroying: process.env.SELF_DESTROYING === "1" }),
+    serviceWorker({ selfDestroying: process.env.VITE_SELF_DESTROYING === "1" }),
   ],
   define: { contractHash: JSON.stringify(contractHash) },
   resolve: {

@@ -17,7 +17,7 @@ say("building the app into dist/ …");
 // Taken first, so that a change during the build makes the next one.
 const sources = await hashOfSources();
 const build = await run(process.execPath, [tool("vite"), "build", "--logLevel", "warn"], {
-  env: { ...process.env, SELF_DESTROYING: selfDestroying ? "1" : "" },
+  env: { ...process.env, VITE_SELF_DESTROYING: selfDestroying ? "1" : "" },
 });
 if (build.code !== 0) {
   say("the build failed, see above");

@@ -11,12 +11,13 @@ const patienceMs = 3000;
 const now = new Date("2026-11-21T12:00:00Z");
 const copyOf = (text: string) => storedCopy(text, new Response(), new Date());
 
-/** Accepts any text but "unusable" as an answer, and stores it. */
+/** Accepts any text but "unusable" as an answer, and stores it if it is no "refusal". */
 const answers = readAnswers({
   asked: (request) => request.text(),
   key: async () => key,
   async read(_asked, response) {
     const text = await response.text();
+    if (text === "refusal") return { isAnswer: true };
     return text === "unusable" ? { isAnswer: false } : { isAnswer: true, copy: copyOf(text) };
   },
   tellLate: true,
@@ -64,6 +65,13 @@ describe("the network's answer or the stored copy", () => {
     await ended();
     expect(await stored()).toBe("fresh");
     expect(late).not.toHaveBeenCalled();
+  });
+
+  it("is passed on and not stored when it may not be", async () => {
+    network.resolve(new Response("refusal"));
+    expect(await give()).toBe("refusal");
+    await ended();
+    expect(await stored()).toBe("copy");
   });
 
   it("is asked for with the request's own body", async () => {
@@ -139,9 +147,10 @@ describe("the network's answer or the stored copy", () => {
       setTimeout(() => controller.abort(new DOMException("too late", "TimeoutError")), ms);
       return controller.signal;
     });
-    const answer = give().catch((error: Error) => error.name);
+    let end: string | undefined;
+    give().catch((error: Error) => (end = error.name));
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await answer).toBe("no-response");
+    expect(end).toBe("no-response");
     vi.restoreAllMocks();
   });
 });

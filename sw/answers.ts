@@ -17,7 +17,7 @@ export interface AnswerOptions<Asked> {
   readonly tellLate?: boolean;
 }
 
-/** Workbox gives each request its own. */
+/** One for each request. */
 interface State<Asked> {
   asked: Asked;
   copyUsed?: boolean;

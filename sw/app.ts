@@ -51,19 +51,14 @@ export async function followConfig({ policyOrigins }: OperatorConfig): Promise<v
     if (madeFor === wanted) return;
     // A newly installed index.html has no mark yet, and the server has just made its policy.
     const isFresh = madeFor === null && allows(stored, policyOrigins);
-    const shell = isFresh ? stored : await fetchShell();
+    const shell = isFresh ? stored : await fetch(shellPath, { cache: "reload", integrity: shellIntegrity ?? "" });
+    if (shell.status !== 200) return;
     const headers = new Headers(shell.headers);
     headers.set(madeForHeader, allows(shell, policyOrigins) ? wanted : "unknown");
     await cache.put(key, new Response(shell.body, { headers }));
   } catch {
     // No network, another build on the server, or Cache Storage failed.
   }
-}
-
-async function fetchShell(): Promise<Response> {
-  const response = await fetch(shellPath, { cache: "reload", ...(shellIntegrity && { integrity: shellIntegrity }) });
-  if (response.status !== 200) throw new Error(`${shellPath}: ${response.status}`);
-  return response;
 }
 
 function allows(shell: Response, origins: readonly string[]): boolean {

@@ -23,23 +23,21 @@ const expiration = new ExpirationPlugin({ maxEntries: 20, maxAgeSeconds: 90 * da
 const configAnswers = readAnswers({
   asked: () => undefined,
   async read(_asked, response, event) {
-    const unread = response.clone();
-    const reading = await readFile(workerConfig, response);
+    const reading = await readFile(workerConfig, response.clone());
     if (reading.isAnswer) {
-      rememberConfig(await unread.text());
+      rememberConfig(await response.text());
       event.waitUntil(operatorConfig().then(followConfig));
     }
     return reading;
   },
 });
-const plugins = [expiration, configAnswers];
 
 /**
  * The operator's configuration: from the network, so that changes arrive, otherwise the stored one. The start waits for the
  * network long enough for a good one to deliver a change, and too short to notice.
  */
-const config = new NetworkFirst({ cacheName, networkTimeoutSeconds: 0.15, plugins });
-const configFromNetwork = new NetworkFirst({ cacheName, plugins });
+const config = new NetworkFirst({ cacheName, networkTimeoutSeconds: 0.15, plugins: [expiration, configAnswers] });
+const configFromNetwork = new NetworkFirst({ cacheName, plugins: [expiration, configAnswers] });
 
 /** The stored files are served, and updated in the background for the next time. */
 const files = new StaleWhileRevalidate({
@@ -80,7 +78,7 @@ export async function storeFiles(event: ExtendableEvent): Promise<void> {
   await Promise.allSettled([refreshConfig(event), ...paths]);
 }
 
-/** Fetches config.json again, and updates the content security policy if necessary. Rejects without a network. */
+/** Fetches config.json again, for the content security policy, too. Rejects without a network. */
 export async function refreshConfig(event: ExtendableEvent): Promise<void> {
   await answerConfig({ request: new Request(configPath), event });
 }

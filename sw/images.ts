@@ -7,11 +7,11 @@ import { daySeconds, publicCaches } from "./caches.ts";
 import { operatorConfig } from "./operator-config.ts";
 import { mayBeStored } from "../src/contract/storable-answer.ts";
 
-/** Game art is 10 to 80 kB, so up to about 50 MB. */
 const pictures = new CacheFirst({
   cacheName: publicCaches.images,
   matchOptions: { ignoreVary: true },
   plugins: [
+    // Game art is 10 to 80 kB, so up to about 50 MB.
     new ExpirationPlugin({ maxEntries: 1_000, maxAgeSeconds: 30 * daySeconds, purgeOnQuotaError: true }),
     {
       // An opaque response counts as megabytes against the quota, and an HTML page is no picture.

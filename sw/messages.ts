@@ -15,20 +15,10 @@ export function answerPages(): void {
 
 async function obey(event: ExtendableMessageEvent): Promise<typeof done> {
   const message = readPageMessage(event.data);
-  switch (message?.type) {
-    case "SKIP_WAITING":
-      await self.skipWaiting();
-      break;
-    case "CLEAR_PRIVATE":
-      await deleteOtherCaches();
-      break;
-    case "LOOK":
-      await Promise.allSettled([refreshConfig(event), self.clients.claim()]);
-      break;
-    case "KEEP_LOADED":
-      await storeLoaded(message, event);
-      break;
-  }
+  if (message?.type === "SKIP_WAITING") await self.skipWaiting();
+  if (message?.type === "CLEAR_PRIVATE") await deleteOtherCaches();
+  if (message?.type === "LOOK") await Promise.allSettled([refreshConfig(event), self.clients.claim()]);
+  if (message?.type === "KEEP_LOADED") await storeLoaded(message, event);
   return done;
 }
 

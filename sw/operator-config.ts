@@ -54,11 +54,10 @@ export function rememberConfig(text: string): void {
 async function findConfig(): Promise<void> {
   try {
     const stored = await caches.match(configPath, { cacheName: publicCaches.staticData }).catch(() => undefined);
-    // Calls and pictures wait for it.
     const config = stored ?? (await fetch(configPath, { signal: AbortSignal.timeout(3000) }));
-    const found = config.ok ? readConfig(await config.text()) : undefined;
+    const text = await config.text();
     // A page may have fetched a newer configuration meanwhile.
-    known ??= found;
+    if (config.ok) known ??= readConfig(text);
   } catch {
     // No network.
   }

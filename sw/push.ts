@@ -25,9 +25,7 @@ const pushTexts = {
 } as const;
 
 export function takePushMessages(): void {
-  self.addEventListener("push", (event) => {
-    event.waitUntil(showMessage(event.data?.text() ?? ""));
-  });
+  self.addEventListener("push", (event) => event.waitUntil(showMessage(event.data?.text() ?? "")));
   self.addEventListener("notificationclick", (event) => {
     event.notification.close();
     event.waitUntil(openPage(event.notification.data));
@@ -82,8 +80,8 @@ async function tellEnd(): Promise<void> {
   const subscription = await self.registration.pushManager.getSubscription();
   await subscription?.unsubscribe();
   const language = navigator.language.startsWith("tr") ? "tr" : "en";
-  const words = pushTexts[language];
-  await notify({ title: words.ended, body: words.endedBody, tag: "push-ended" }, language);
+  const { ended, endedBody } = pushTexts[language];
+  await notify({ title: ended, body: endedBody, tag: "push-ended" }, language);
 }
 
 async function notify({ title, body, path, tag = "" }: ShownMessage, lang: PushOwner["language"]): Promise<void> {
@@ -103,7 +101,9 @@ export async function openPage(data: unknown): Promise<void> {
   const read = v.safeParse(clicked, data);
   const path = sitePath((read.success && read.output.path) || "") ?? "/notifications";
   const pages = await self.clients.matchAll({ type: "window" });
-  const page = pages.find(shows(path)) ?? pages.find((one) => !isGame(one)) ?? pages[0];
+  const at = ({ url }: WindowClient) => new URL(url).pathname;
+  const { pathname } = new URL(path, location.origin);
+  const page = pages.find((one) => at(one) === pathname) ?? pages.find((one) => !at(one).startsWith("/play/")) ?? pages[0];
   if (!page) return void (await self.clients.openWindow(path));
   // The browser may refuse, for example when the click is too long ago.
   const focused = await page.focus().catch(() => page);
@@ -112,19 +112,8 @@ export async function openPage(data: unknown): Promise<void> {
   await focused.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
-function shows(path: string) {
-  return ({ url }: WindowClient) => new URL(url).pathname === new URL(path, location.origin).pathname;
-}
-
-function isGame({ url }: WindowClient): boolean {
-  return new URL(url).pathname.startsWith("/play/");
-}
-
 /** The members of a `pushsubscriptionchange` event. Some browsers leave them out. */
-export interface SubscriptionChange {
-  readonly oldSubscription?: PushSubscription | null;
-  readonly newSubscription?: PushSubscription | null;
-}
+export type SubscriptionChange = Partial<Record<"oldSubscription" | "newSubscription", PushSubscription | null>>;
 
 /**
  * Subscribes again after the browser has dropped the subscription. Only a page can tell the operator, because calls

@@ -11,7 +11,8 @@ export function serviceWorker({ selfDestroying }: { readonly selfDestroying: boo
   return VitePWA({
     strategies: "injectManifest",
     srcDir: "sw",
-    filename: "sw.ts",
+    // A self-destroying worker is written under this very name.
+    filename: selfDestroying ? "sw.js" : "sw.ts",
     injectRegister: false,
     manifest: false,
     selfDestroying,

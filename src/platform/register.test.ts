@@ -49,3 +49,14 @@ it("lets an active worker take over a page that it missed, and no other page", a
   await registerWorker();
   expect(active.postMessage.mock.calls).toEqual([[{ type: "LOOK" }]]);
 });
+
+it("registers no worker in a self-destroying build", async () => {
+  vi.stubEnv("VITE_SELF_DESTROYING", "1");
+  const { registerWorker } = await import("./register.ts");
+  const register = vi.spyOn(workbox, "register");
+  await registerWorker();
+  expect(register).not.toHaveBeenCalled();
+  vi.unstubAllEnvs();
+  await registerWorker();
+  expect(register).toHaveBeenCalledOnce();
+});

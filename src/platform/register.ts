@@ -12,7 +12,8 @@ import type { PageMessage } from "../lib/worker-messages.ts";
  * @param onFirstControl runs when a worker controls the page for the first time. Earlier requests bypassed it.
  */
 export async function registerWorker(onFirstControl?: () => void): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
+  // The worker of a self-destroying build unregisters itself (scripts/build.ts). To register it would keep it.
+  if (!("serviceWorker" in navigator) || import.meta.env["VITE_SELF_DESTROYING"] === "1") return;
   const firstVisit = !navigator.serviceWorker.controller;
   followController();
   await pageIsIdle();

@@ -67,9 +67,12 @@ describe("updating", () => {
   it("does not reload a page with a payment when another tab updated", () => {
     page.followController();
     const endPayment = page.holdUpdates("submission");
+    const leaveForm = page.holdUpdates("form");
     page.takeOver();
-    expect(page.reload).not.toHaveBeenCalled();
     endPayment();
+    expect(page.reload).not.toHaveBeenCalled();
+    leaveForm();
+    page.holdUpdates("game")();
     expect(page.reload).toHaveBeenCalledOnce();
   });
 });

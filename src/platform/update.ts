@@ -1,7 +1,8 @@
 import { takeOverLock } from "../lib/page-is-idle.ts";
+import { settleWithin } from "../lib/settle-within.ts";
 import { createStore, type ReadableStore } from "../lib/store.ts";
 import { updateHoldLock } from "../lib/worker-messages.ts";
-import { reloadWhenFree } from "./reload.ts";
+import { updateHolds } from "./hold-updates.ts";
 
 /**
  * - `none`: the newest known worker is running.
@@ -31,13 +32,16 @@ export function updateIsWaiting(skip: () => void): void {
  */
 export async function agreeToUpdate(): Promise<void> {
   if (state.get() !== "waiting") return;
-  state.set((await someTabHolds()) ? "queued" : "applying");
-  await withLock(updateHoldLock, () =>
-    withLock(takeOverLock, async () => {
+  // Every browser that has service workers and runs this app has locks, too.
+  const { locks, serviceWorker } = navigator;
+  const { held = [] } = await locks.query();
+  state.set(held.some(({ name }) => name === updateHoldLock) ? "queued" : "applying");
+  await locks.request(updateHoldLock, () =>
+    locks.request(takeOverLock, async () => {
       state.set("applying");
-      const tookOver = controllerChange();
+      const tookOver = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
       skipWaiting?.();
-      await Promise.race([tookOver, wait(patienceMs)]);
+      await settleWithin(tookOver, patienceMs);
     }),
   );
   // If the worker took over, the reload ends this page first. Otherwise ask the player again.
@@ -45,33 +49,21 @@ export async function agreeToUpdate(): Promise<void> {
 }
 
 /**
- * Reloads this page when a newer worker replaces the one it started with, no matter in which tab the player agreed.
- * The very first worker replaces nothing.
+ * Reloads this page when a newer worker replaces the one it started with, no matter in which tab the player agreed, as soon
+ * as this page has no open game, payment or form. The very first worker replaces nothing.
  */
 export function followController(): void {
   let controller = navigator.serviceWorker.controller;
+  let isDue = false;
+  const reloadIfFree = () => {
+    if (!isDue || updateHolds.get().length > 0) return;
+    isDue = false;
+    location.reload();
+  };
+  updateHolds.subscribe(reloadIfFree);
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (controller) reloadWhenFree();
+    isDue ||= controller !== null;
     controller = navigator.serviceWorker.controller;
+    reloadIfFree();
   });
-}
-
-async function someTabHolds(): Promise<boolean> {
-  const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === updateHoldLock);
-}
-
-/** Acts once this tab has the lock for itself. Every browser that has service workers and runs this app has locks, too. */
-async function withLock(name: string, act: () => Promise<void>): Promise<void> {
-  await navigator.locks.request(name, { mode: "exclusive" }, act);
-}
-
-function controllerChange(): Promise<void> {
-  return new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
-  });
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

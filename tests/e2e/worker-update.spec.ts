@@ -66,7 +66,7 @@ async function reloadPastWorker(page: Page): Promise<void> {
 /** The service worker of `npm run build -- --self-destroying`: built with the product's options, beside an empty page. */
 async function selfDestroyingWorker(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "karo-self-destroying-"));
-  await writeFile(join(root, "index.html"), "<!doctype html>");
+  await writeFile(join(root, "index.html"), "<!doctype html><html><head></head><body></body></html>");
   await buildSite({ root, configFile: false, logLevel: "error", plugins: [serviceWorker({ selfDestroying: true })] });
   const worker = await readFile(join(root, "dist/sw.js"), "utf8");
   await rm(root, { recursive: true });
@@ -79,8 +79,17 @@ test("a self-destroying build takes the worker and its caches away, and the site
   const workerFile = join(build.dist, "sw.js");
   const worker = await readFile(workerFile);
   await writeFile(workerFile, await selfDestroyingWorker());
-  const reloaded = page.waitForEvent("load");
+  // The pages of such a build register no worker.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => undefined);
+  });
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  // Chromium lets the new worker take over once the old one has been idle for long enough.
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  const session = await page.context().newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  const reloaded = page.waitForEvent("load");
+  await session.send("ServiceWorker.stopAllWorkers");
   await reloaded;
   await isShown(page);
   // The page may reload meanwhile and cannot answer then.

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { keptChanges } from "../../games/favourites/kept-changes.ts";
 import { privatePrefix, removePrefixed } from "../../platform/private-storage.ts";
-import { clearPrivateCaches } from "../../platform/messages.ts";
+import { clearPrivateCaches } from "../../platform/worker-link.ts";
 import { endPush, lockPush } from "../../platform/push.ts";
 import type { EndReason } from "../../session/state.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
