@@ -35,6 +35,16 @@ it("an answer that the page hands over is there offline, from the time at which 
   expect(answer.headers.get(cachedAtHeader)).toBe("2026-11-21T11:32:00.000Z");
 });
 
+it("an answer that is too old is not given any more", async () => {
+  await keep({ address, body, text, at });
+  const ask = () => answerCall({ request: new Request(address, { method: "POST", body }), event: workerEvent() });
+  const dayMs = 24 * 60 * 60 * 1000;
+  vi.setSystemTime(at + 13 * dayMs);
+  expect((await ask()).status).toBe(200);
+  vi.setSystemTime(at + 15 * dayMs);
+  await expect(ask()).rejects.toThrow();
+});
+
 const of = (controller: string, method: string, data: object, more: object = {}) =>
   JSON.stringify({ api: { class: controller, method }, data: { ...data, Lang: "tr" }, ...more });
 

@@ -1,6 +1,6 @@
 /** What Workbox needs of a worker's globals. Import it before everything else: Workbox looks at them when it loads. */
 import "fake-indexeddb/auto";
-import { onTestFinished, vi } from "vitest";
+import { afterAll, onTestFinished, vi } from "vitest";
 
 /** The worker's own code must not see the types of Node. */
 declare const process: {
@@ -8,6 +8,8 @@ declare const process: {
   readonly on: (event: "unhandledRejection", listener: () => void) => void;
   readonly removeAllListeners: (event: "unhandledRejection") => void;
 };
+
+declare const setImmediate: (callback: () => void) => void;
 
 /** Collects what a worker waits for. */
 class TestEvent extends Event {
@@ -32,6 +34,12 @@ vi.stubGlobal("registration", { scope: `${origin}/` });
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("ExtendableEvent", TestEvent);
 vi.stubGlobal("FetchEvent", class extends TestEvent {});
+
+// Workbox deletes what has expired without anybody waiting for it. Each step in its database takes a turn.
+afterAll(async () => {
+  vi.useRealTimers();
+  for (let turn = 0; turn < 100; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+});
 
 /** An event of the worker. `ended` waits for what it lets go on. */
 export function workerEvent(): ExtendableEvent & Pick<TestEvent, "ended"> {
