@@ -135,6 +135,17 @@ test("every type of field has its control, and unknown types are text", async ()
   await expect.element(screen.getByLabelText("Tutar", { exact: true })).toBeVisible();
 });
 
+test("a bank field offers every bank of the list, with and without accounts", async () => {
+  const account = { id: 1, holder: "Karo A.Ş.", iban: "TR319990101200340056007001", branch: "", accountNumber: "" };
+  const bank = (bankID: number, name: string, own: object) => ({ bankID, name, logo: "", ...own });
+  const { screen } = await openCashier({ methodID: "22" }, {
+    list_banks: { data: [bank(7, "Çınar", { accounts: [account] }), bank(8, "Poyraz", { accounts: [] }), bank(9, "Lodos", {})] },
+    list_cash_methods: { data: [{ fields: [field("banka", "bank")] }] },
+  });
+  await expect.element(screen.getByLabelText("banka")).toBeVisible();
+  await expect.poll(() => screen.getByRole("option").all().map((option) => option.element().textContent)).toEqual(["Seçin", "Çınar", "Poyraz", "Lodos"]);
+});
+
 test("a field shows its error when it is left, not while it is first filled in", async () => {
   const { screen } = await openCashier({ methodID: "22" });
   const amount = screen.getByLabelText("Tutar", { exact: true });
