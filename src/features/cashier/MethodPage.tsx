@@ -5,9 +5,11 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
+import { isIncomplete } from "./form-fields.ts";
 import formStyles from "../../ui/form/form.module.css";
 import { singleMethods } from "./methods.ts";
 import { MethodFacts } from "./MethodFacts.tsx";
@@ -48,13 +50,33 @@ export function MethodPage({ methodID }: { methodID: string }) {
             // Until the outcome of the last transfer is known, there is nothing to send.
             !isOpen && (
               <SectionState read={form} title={method.name} loading={<FormSkeleton />}>
-                {([first]) => <MethodTransfer method={method} form={first} />}
+                {([first]) => (isIncomplete(first) ? <IncompleteForm /> : <MethodTransfer method={method} form={first} />)}
               </SectionState>
             )
           )
         }
       </SectionState>
     </CashierFrame>
+  );
+}
+
+/** In place of a form that the operator would refuse, because a field that has to be filled in cannot be shown. */
+function IncompleteForm() {
+  const { t } = useLingui();
+  return (
+    <StateMessage
+      kind="error"
+      title={t`Bu yöntemin formu eksik`}
+      text={t`Doldurulması zorunlu bir alan gösterilemiyor; bu yüzden talep gönderilemez. Başka bir yöntem seçin veya canlı desteğe yazın.`}
+      action={
+        <>
+          <PlaceLink to={{}} className={buttonClass("primary")}>
+            <Trans>Tüm yöntemler</Trans>
+          </PlaceLink>
+          <SupportOpener />
+        </>
+      }
+    />
   );
 }
 

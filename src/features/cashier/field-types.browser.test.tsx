@@ -157,6 +157,30 @@ test.each(["info", "copy"])("%s shows the operator's text and is never sent", as
   expect(document.querySelector("img[src='x']")).toBeNull();
 });
 
+test("a select named amount: what is chosen is sent unchanged, and no other amount is offered", async () => {
+  const options = [{ value: "250", label: "250 puan" }, { value: "500.00", label: "500 puan" }];
+  const { screen, asked } = await openCashier({ methodID: "22" }, {
+    list_cash_methods: { data: [{ fields: [{ name: "amount", label: { tr: "Kart", en: "Card" }, type: "select", required: true, options }] }] },
+    save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
+  });
+  await screen.getByLabelText("Kart").selectOptions("250 puan");
+  expect(screen.getByRole("group", { name: "Hazır tutarlar" }).query()).toBeNull();
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await expect.element(screen.getByText("₺250,00").first()).toBeVisible();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  const written = () => asked.find(({ method }) => method === "save_bank_transfer")?.data;
+  await expect.poll(written).toEqual({ Lang: "tr", methodID: "22", amount: "250" });
+});
+
+test("a form that has lost a required field says so, and cannot be sent", async () => {
+  const lost = { name: "branch", label: "Şube", type: "text", required: true };
+  const { screen } = await openCashier({ methodID: "22" }, { list_cash_methods: { data: [{ fields: [lost] }] } });
+  await expect.element(screen.getByText("Bu yöntemin formu eksik")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Devam" }).query()).toBeNull();
+  await screen.getByRole("button", { name: "Tüm yöntemler" }).last().click();
+  await expect.element(screen.getByRole("button", { name: "FAST: favori" })).toBeVisible();
+});
+
 /** The messages about deposits and withdrawals that product.md gives, each at its field or in its page. */
 const messages: readonly (readonly [field: object | undefined, says: string])[] = [
   [{ type: "amount", name: "amount" }, "Tutarı girin"],
