@@ -146,6 +146,24 @@ test("a bank field offers every bank of the list, with and without accounts", as
   await expect.poll(() => screen.getByRole("option").all().map((option) => option.element().textContent)).toEqual(["Seçin", "Çınar", "Poyraz", "Lodos"]);
 });
 
+test("a device that cannot note a deposit does not send it, says so, and keeps the form", async () => {
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { screen, asked } = await openCashier({ methodID: "22" }, { save_bank_transfer: { data: { transactionID: 900, status: 1001 } } });
+  const amount = screen.getByLabelText("Tutar", { exact: true });
+  await amount.fill("500");
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  await expect.element(screen.getByText("Talebiniz gönderilmedi")).toBeVisible();
+  await expect.element(amount).toHaveValue("500");
+  expect(asked.filter(({ method }) => method === "save_bank_transfer")).toEqual([]);
+  vi.restoreAllMocks();
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  await expect.element(screen.getByText("Para yatırma talebiniz", { exact: true }).first()).toBeVisible();
+});
+
 test("a field shows its error when it is left, not while it is first filled in", async () => {
   const { screen } = await openCashier({ methodID: "22" });
   const amount = screen.getByLabelText("Tutar", { exact: true });
