@@ -1,4 +1,5 @@
 import { isIsoCurrency, numberFormat } from "./intl.ts";
+import { cleanTyped } from "./typed-text.ts";
 
 /** The decimals that may be typed of a coin or token. */
 const coinDigits = 8;
@@ -17,7 +18,7 @@ export function readTypedAmount(
   locale: string,
   fractionDigits = 2,
 ): string | undefined {
-  const text = typed.replace(/\s|₺/gu, "").replace(/^(?:TL|TRY)|(?:TL|TRY)$/i, "");
+  const text = cleanTyped(typed).replace(/\s|₺/gu, "").replace(/^(?:TL|TRY)|(?:TL|TRY)$/i, "");
   if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return undefined;
 
   const decimalAt = decimalSeparatorAt(text, locale.startsWith("tr") ? "." : ",");
@@ -50,7 +51,7 @@ function decimalSeparatorAt(text: string, groupSeparator: string): number {
  * anything else. For amounts of money, which may have groups of thousands, there is `readTypedAmount`.
  */
 export function readTypedNumber(typed: string): string | undefined {
-  const match = /^(-?)(\d{1,15})(?:[.,](\d{1,8}))?$/.exec(typed.replace(/\s/gu, ""));
+  const match = /^(-?)(\d{1,15})(?:[.,](\d{1,8}))?$/.exec(cleanTyped(typed).replace(/\s/gu, ""));
   if (!match) return undefined;
   const [, sign = "", whole = "", fraction] = match;
   const digits = whole.replace(/^0+(?=\d)/, "");
