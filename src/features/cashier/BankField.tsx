@@ -39,8 +39,14 @@ export function BankField({ field, cash }: { field: FormField; cash: CashFormSta
                 </option>
               ))}
             </SelectField>
-            {accounts.map(({ id, holder, iban }) => (
-              <CopyRow key={id} label={holder} value={formatIban(iban)} copied={normaliseIban(iban)} />
+            {accounts.map(({ id, holder, iban, branch, accountNumber }) => (
+              <CopyRow
+                key={id}
+                label={holder}
+                value={formatIban(iban)}
+                copied={normaliseIban(iban)}
+                hint={[branch, accountNumber].filter(Boolean).join(" · ")}
+              />
             ))}
           </div>
         );

@@ -14,7 +14,7 @@ import formStyles from "../../ui/form/form.module.css";
 import { singleMethods } from "./methods.ts";
 import { MethodFacts } from "./MethodFacts.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
-import { formOptions, methodsOptions } from "./queries.ts";
+import { formOptions, methodOptions, methodsOptions } from "./queries.ts";
 import { MethodTransfer } from "./MethodTransfer.tsx";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
 import { WithdrawableMoney } from "./WithdrawableMoney.tsx";
@@ -28,12 +28,16 @@ export function MethodPage({ methodID }: { methodID: string }) {
   const form = useRead(formOptions(direction, methodID));
   const isOpen = useOpenTransfer(direction).data?.kind === "open";
   const currency = useCurrency();
-  const method = singleMethods(methods.data?.methods_list ?? []).find(({ id }) => id === methodID);
+  const offered = singleMethods(methods.data?.methods_list ?? []).find(({ id }) => id === methodID);
+  // Only the operator knows whether a method that is not among all of them, such as a linked one, is defined.
+  const isAlone = methods.data !== undefined && !offered;
+  const alone = useRead(methodOptions(direction, methodID), { enabled: isAlone });
+  const method = offered ?? singleMethods(alone.data?.methods_list ?? []).find(({ id }) => id === methodID);
   return (
     <CashierFrame title={method?.name ?? t`Ödeme yöntemi`} back="methods" text={method && <MethodFacts method={method} currency={currency} />}>
       {direction === cashDirections.withdraw && <WithdrawableMoney />}
       <OpenTransferNotice direction={direction} />
-      <SectionState read={methods} title={t`Ödeme yöntemi`} loading={<FormSkeleton />}>
+      <SectionState read={isAlone ? alone : methods} title={t`Ödeme yöntemi`} loading={<FormSkeleton />}>
         {() =>
           !method ? (
             <StateMessage

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { CashFieldType } from "../../contract/cash-method.ts";
-import { openCashier } from "./testing/open-cashier.tsx";
+import { fast, openCashier } from "./testing/open-cashier.tsx";
 
 /** What a player types into a field, and the result: the value that is sent, or the message at the field. */
 type Try = { readonly typed: string; readonly field?: object } & ({ readonly sent: string } | { readonly says: string });
@@ -211,6 +211,17 @@ test("a deleted account is not sent, and the field asks for a valid one", async 
   const control = screen.getByLabelText("Alan", { exact: true });
   await expect.element(control).toHaveValue("");
   await expect.element(control).toHaveAccessibleDescription(expect.stringContaining("Geçerli bir hesap seçin"));
+});
+
+test("a method that is not among all is asked for by its id", async () => {
+  const { screen, asked } = await openCashier({ methodID: "31" }, {
+    list_cash_methods_new: ({ methodID }) => ({ data: { methods_list: methodID === "31" ? [{ ...fast, id: 31, name: "Davetli" }] : [fast] } }),
+  });
+  await expect.element(screen.getByRole("heading", { name: "Davetli" })).toBeVisible();
+  await expect.element(screen.getByLabelText("Tutar", { exact: true })).toBeVisible();
+  expect(asked.filter(({ method }) => method === "list_cash_methods_new").map(({ data }) => data)).toEqual([
+    { Type: 1, Lang: "tr" }, { Type: 1, methodID: "31", Lang: "tr" },
+  ]);
 });
 
 test("an unknown method: a message and a link to choose another", async () => {
