@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { dataFiles } from "./data-files.ts";
 import { nameOf } from "./declaration.ts";
 import { parseAnswer } from "./envelope.ts";
+import { financeListBanks } from "./finance-banks.ts";
 import { declarativePushMessage, pushMessage } from "./push.ts";
 import { allCalls, writingSides } from "./registry.ts";
 import { ipInfo, licences, maintenanceStatus } from "./site-answers.ts";
@@ -64,12 +65,11 @@ describe.each([...new Map(members)].map(([path, member]) => ({ path, member })))
 });
 
 it("the optional members of an envelope may be anything", () => {
-  const call = allCalls.find(({ method }) => method === "list_banks") ?? allCalls[0];
   const data = [{ bankID: 1, name: "Çınar", logo: null }];
   fc.assert(
     fc.property(fc.record({ message: fc.jsonValue(), code: fc.jsonValue(), debug: fc.jsonValue(), pagination: fc.jsonValue() }), (odd) => {
       fc.pre(odd.message !== "Kayıt Bulunamadı");
-      expect(parseAnswer(call, { result: true, data, ...odd })).toMatchObject({ kind: "success", data: [{ bankID: "1", name: "Çınar" }] });
+      expect(parseAnswer(financeListBanks, { result: true, data, ...odd })).toMatchObject({ kind: "success", data: [{ bankID: "1", name: "Çınar" }] });
     }),
   );
 });
