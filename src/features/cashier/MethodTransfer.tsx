@@ -80,6 +80,8 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
     if (shownEnd.current !== end && deps.player === (session.playerId() ?? "")) tellEnd(end);
   };
 
+  const submit = () => void cash.form.handleSubmit((typed) => setConfirming(cash.read(typed)), cash.focusFirstWrong)();
+
   if (confirming) {
     return (
       <Summary
@@ -95,8 +97,8 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   }
   return (
     <>
-      <Form onSubmit={() => void cash.form.handleSubmit((typed) => setConfirming(cash.read(typed)), cash.focusFirstWrong)()}>
-        <TransferProblem end={sending.end} attempt={sending.attempt} />
+      <Form onSubmit={submit}>
+        <TransferProblem end={sending.end} attempt={sending.attempt} onRetry={submit} />
         {fields.map((field) => (
           <CashField key={field.key + field.name} field={field} cash={cash} onAddAccount={() => setAdding(field)} />
         ))}

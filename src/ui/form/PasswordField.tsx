@@ -31,6 +31,7 @@ export function PasswordField({ rules, onKeyDown, onKeyUp, onBlur, ...field }: P
       spellCheck={false}
       autoCapitalize="none"
       autoCorrect="off"
+      verbatim
       {...field}
       type={shown ? "text" : "password"}
       onKeyDown={(event) => {
