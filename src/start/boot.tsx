@@ -131,6 +131,9 @@ function stylesheetLoaded(link: HTMLLinkElement, pauseMs = pausesMs.first): Prom
     link.addEventListener("error", () => {
       timer = setTimeout(askAgain, pauseMs);
     });
-    if (link.rel === "preload") link.rel = "stylesheet";
+    if (link.rel !== "preload") return;
+    link.rel = "stylesheet";
+    // Only a preload has one.
+    link.removeAttribute("as");
   });
 }
