@@ -26,6 +26,8 @@ export function createLayers(): Layers {
   const layers: (() => void)[] = [];
   /** Whether the browser is at the second entry. */
   let isAbove = isSecond(window.history.state);
+  /** The number of entries when it was added. A game's frame may have added others since, which "back" would undo. */
+  let length = window.history.length;
   /** What the router writes while the second entry is being removed: the step back would undo it. */
   let waiting: (() => void)[] | undefined;
 
@@ -36,9 +38,10 @@ export function createLayers(): Layers {
     if (layers.length > 0 && !isAbove) {
       const before = window.history.length;
       History.prototype.pushState.call(window.history, { ...state, [mark]: true }, "");
-      added += window.history.length - before;
+      length = window.history.length;
+      added += length - before;
       isAbove = true;
-    } else if (layers.length === 0 && isAbove) {
+    } else if (layers.length === 0 && isAbove && window.history.length === length) {
       const step: (() => void)[] = [];
       waiting = step;
       setTimeout(() => waiting === step && endStep(), longestStepMs);
