@@ -82,6 +82,7 @@ test.each([[390, "175%"], [390, "200%"], [360, "200%"]])("on a phone %d pixels w
   expect(document.documentElement.scrollWidth).toBe(width);
   for (const control of header.querySelectorAll("button, a")) {
     if (control.checkVisibility() && control.getBoundingClientRect().width > 1) expect([control.outerHTML, isOnTop(control)]).toEqual([control.outerHTML, true]);
+    for (const part of control.querySelectorAll(":scope > [aria-hidden]")) expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(control.getBoundingClientRect().right);
   }
   const line = bar.element().querySelector("summary") as HTMLElement;
   const limits = bar.getByRole("link", { name: "Limitler" }).element();
@@ -118,4 +119,12 @@ test("in a low window, as at 400 %, all bars scroll with the page, whose content
   await expect.poll(() => isOnTop(screen.getByRole("navigation", { name: "Hızlı gezinme" }).getByRole("link").first().element())).toBe(true);
   const { bottom } = screen.getByRole("region", { name: "Oturum çubuğu" }).element().getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(screen.getByRole("navigation", { name: "Hızlı gezinme" }).element().getBoundingClientRect().top + 1);
+});
+
+test("the sprite of the icons takes no room at the end of the page", () => {
+  const sprite = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  sprite.setAttribute("display", "none");
+  document.body.append(sprite);
+  onTestFinished(() => sprite.remove());
+  expect(sprite.checkVisibility()).toBe(false);
 });
