@@ -13,6 +13,7 @@ const pages = [
 test("with text at 200 % no page of a signed-in player is wider than the phone", { tag: "@nightly" }, async ({ page, operator }) => {
   await startSignedIn(page, operator);
   await page.goto("/info/general-rules");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   for (const address of pages) {
     await openInside(page, address);
