@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { routeTree } from "../routeTree.gen.ts";
 import type { LoginNews } from "../features/login/LoginNotice.tsx";
 import { parseSearch, stringifySearch } from "./address-search.ts";
@@ -9,9 +9,10 @@ import { RouteError } from "./RouteError.tsx";
 /** Game pages keep their scroll position when the player moves between categories and providers (product.md 2.6). */
 const keepsScroll = /^\/(slot|live)\/(category|provider)\//;
 
-export function createAppRouter(queryClient: QueryClient) {
+export function createAppRouter(queryClient: QueryClient, history: RouterHistory) {
   return createRouter({
     routeTree,
+    history,
     context: { queryClient },
     parseSearch,
     stringifySearch,

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { cdp } from "vitest/browser";
 import { type FirstScreenCopy, firstScreenCache, firstScreenKey } from "../lib/first-screen-copy.ts";
 import { dropFirstScreen, keepFirstScreen } from "./keep-first-screen.ts";
 
@@ -24,3 +25,20 @@ test("what is kept of the home page for the next visit has its games and nothing
   await dropFirstScreen();
   expect(await kept()).toBeUndefined();
 });
+
+test("where no worker becomes ready, a home page that was left is not kept in memory", async () => {
+  Object.defineProperty(navigator, "serviceWorker", { value: { ready: new Promise(() => {}) }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+  const left = visitHome();
+  const devtools = cdp() as unknown as { readonly send: (method: string) => Promise<unknown> };
+  const collect = () => devtools.send("HeapProfiler.collectGarbage");
+  await expect.poll(() => collect().then(() => left.deref() === undefined)).toBe(true);
+});
+
+function visitHome(): WeakRef<HTMLElement> {
+  const home = document.createElement("div");
+  document.body.append(home);
+  keepFirstScreen(home, () => Date.now())();
+  home.remove();
+  return new WeakRef(home);
+}

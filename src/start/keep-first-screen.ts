@@ -33,11 +33,33 @@ export function keepFirstScreen(page: HTMLElement, until: () => number): () => v
   // The copy that this visit started with has been hidden since the app rendered.
   document.getElementById(firstScreenId)?.remove();
   // Only the worker uses the copy. Without one, such as after the kill switch, nothing is stored.
-  if ("caches" in window) void navigator.serviceWorker?.ready.then(look, () => undefined);
+  const start = () => void look();
+  if ("caches" in window) {
+    waiting.add(start);
+    void startWithWorker();
+  }
   return () => {
+    waiting.delete(start);
     left = 0;
     clearTimeout(timer);
   };
+}
+
+/** What waits for the worker. */
+const waiting = new Set<() => void>();
+
+/**
+ * Starts what waits for the worker. Apart from `keepFirstScreen`, because a promise keeps everything around its callbacks
+ * as long as it is pending: where no worker becomes ready, it would keep each home page that was ever shown.
+ */
+async function startWithWorker(): Promise<void> {
+  try {
+    await navigator.serviceWorker.ready;
+  } catch {
+    return;
+  }
+  for (const start of waiting) start();
+  waiting.clear();
 }
 
 /** Deletes the stored copy. Call it when the next visit must not start with it, such as after a change of language. */

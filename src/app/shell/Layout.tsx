@@ -41,8 +41,8 @@ export function Layout({ header, rail, tabBar, footer, sessionBar, children }: L
           {children}
         </main>
         {footer}
+        {sessionBar}
       </div>
-      {sessionBar}
       {tabBar}
       <ToasterInTime />
     </>

@@ -25,7 +25,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t`Menü`} placement="drawer">
       {account && <div className={styles.account}>{account}</div>}
-      <ul className={styles.items}>
+      <ul>
         {items
           .filter(({ to }) => followable(to))
           .map(({ id, title, to, icon, badge }) => (

@@ -61,6 +61,8 @@ test("a group opens, and a search finds methods in groups", async () => {
   });
   await expect.element(screen.getByText("Cep havalesi")).toBeVisible();
   expect(screen.getByText("Cep 3", { exact: true }).query()).toBeNull();
+  // An empty list would be announced as one.
+  expect(screen.container.querySelector("ul:empty")).toBeNull();
   await screen.getByText("Cep havalesi").click();
   await expect.element(screen.getByText("Cep 3", { exact: true })).toBeVisible();
   await screen.getByLabelText("Yöntem ara").fill("cep 12");

@@ -5,7 +5,7 @@ import { useDataFile } from "../../client/file-query.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { balanceShown } from "../../session/balance/balance-visibility.ts";
-import { language, themeChoice } from "../../session/preferences.ts";
+import { language, slashSearches, themeChoice } from "../../session/preferences.ts";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { Choice } from "./Choice.tsx";
 import { lessMotion, setLessMotion } from "./motion.ts";
@@ -56,6 +56,14 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
         <p className={styles.note}>
           <Trans>Site ses çıkarmaz. Oyunların sesi oyunun içinden ayarlanır.</Trans>
         </p>
+      </Section>
+      <Section title={t`Klavye`}>
+        <CheckboxField
+          label={t`Aramayı / tuşuyla aç`}
+          hint={t`Kapalıyken arama yalnızca Ctrl + K (Mac’te ⌘ + K) ile açılır.`}
+          checked={useStore(slashSearches)}
+          onChange={({ target }) => slashSearches.set(target.checked)}
+        />
       </Section>
       {isSignedIn && (
         <Section title={t`Bakiye`}>
