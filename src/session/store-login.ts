@@ -23,7 +23,7 @@ export async function prepareLogin(
   siteId: string | number,
   idOf = playerIdOf,
 ): Promise<PreparedLogin> {
-  const { username, lastlogin, language, gtm, gasecret, rid } = login;
+  const { username, lastlogin, language, gtm, rid } = login;
   const own = { version, player: await idOf(login.uid, siteId) } as const;
   return {
     record: {
@@ -34,7 +34,7 @@ export async function prepareLogin(
       gmt: gtm,
       lang: language,
     },
-    profile: { ...own, username, lastlogin, previousLogin: lastlogin, language, gtm, twoFactor: gasecret > 0 },
+    profile: { ...own, username, lastlogin, previousLogin: lastlogin, language, gtm },
     rid,
   };
 }
