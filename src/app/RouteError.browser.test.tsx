@@ -1,12 +1,11 @@
-import { i18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
+import { PageNotAuthorised } from "../client/failure.ts";
+import { openPage } from "../client/testing/open-page.tsx";
 import { RouteError } from "./RouteError.tsx";
 
-/** A site whose page of tournaments fails while `site.fails`. */
-async function openSite() {
+/** A site whose page of tournaments fails while `site.fails`, or may not be seen by the player. */
+async function openSite(isForbidden = false) {
   const site = { fails: true };
   const root = createRootRoute({
     component: () => (
@@ -21,18 +20,16 @@ async function openSite() {
     getParentRoute: () => root,
     path: "/tournaments",
     loader: () => {
-      if (site.fails) throw new TypeError("Failed to fetch dynamically imported module");
+      if (site.fails && !isForbidden) throw new TypeError("Failed to fetch dynamically imported module");
     },
-    component: () => <h1>Turnuvalar</h1>,
+    component: () => {
+      if (isForbidden) throw new PageNotAuthorised();
+      return <h1>Turnuvalar</h1>;
+    },
   });
   const history = createMemoryHistory({ initialEntries: ["/"] });
   const router = createRouter({ routeTree: root.addChildren([home, tournaments]), history, defaultErrorComponent: RouteError });
-  i18n.loadAndActivate({ locale: "tr", messages: {} });
-  const screen = await render(
-    <I18nProvider i18n={i18n}>
-      <RouterProvider router={router as never} />
-    </I18nProvider>,
-  );
+  const { screen } = await openPage(<RouterProvider router={router as never} />, {});
   await screen.getByRole("link", { name: "Turnuvalar" }).click();
   return { site, screen, title: screen.getByRole("heading", { level: 1 }), again: screen.getByRole("button", { name: "Tekrar dene" }) };
 }
@@ -44,6 +41,13 @@ test("a page whose code is missing says so beside a site that stands, and its bu
   site.fails = false;
   await again.click();
   await expect.element(title).toHaveTextContent("Turnuvalar");
+});
+
+test("a page that the player may not see says so, and offers no other try", async () => {
+  const { screen, title, again } = await openSite(true);
+  await expect.element(title).toHaveTextContent("Sayfa görüntülenemiyor");
+  await expect.element(screen.getByText("Bu işlem için yetkiniz yok")).toBeVisible();
+  expect(again.query()).toBeNull();
 });
 
 test("without a network it says that the player is offline", async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ErrorComponentProps, lazyRouteComponent, useRouter } from "@tanstack/react-router";
 import { liftErrorLock } from "../client/error-lock.ts";
-import { failureOf } from "../client/failure.ts";
+import { failureOf, PageNotAuthorised } from "../client/failure.ts";
 import { isOffline } from "../platform/network.ts";
 import { Button } from "../ui/Button.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
@@ -15,7 +15,7 @@ const NotAccessible = lazyRouteComponent(() => import("./screens/NotAccessible.t
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
-  if (failureOf(error)?.kind === "not-authorised") return <NotAccessible />;
+  if (error instanceof PageNotAuthorised || failureOf(error)?.kind === "not-authorised") return <NotAccessible />;
   const offline = isOffline();
   const retry = () => {
     liftErrorLock();
