@@ -5,8 +5,8 @@ import { openPage } from "../client/testing/open-page.tsx";
 import { RouteError } from "./RouteError.tsx";
 
 /** A site whose page of tournaments fails while `site.fails`, or may not be seen by the player. */
-async function openSite(isForbidden = false) {
-  const site = { fails: true };
+async function openSite(isForbidden = false, losses = Infinity) {
+  const site = { fails: true, loads: 0 };
   const root = createRootRoute({
     component: () => (
       <>
@@ -20,7 +20,8 @@ async function openSite(isForbidden = false) {
     getParentRoute: () => root,
     path: "/tournaments",
     loader: () => {
-      if (site.fails && !isForbidden) throw new TypeError("Failed to fetch dynamically imported module");
+      site.loads += 1;
+      if (site.fails && !isForbidden && site.loads <= losses) throw new TypeError("Failed to fetch dynamically imported module");
     },
     component: () => {
       if (isForbidden) throw new PageNotAuthorised();
@@ -41,6 +42,12 @@ test("a page whose code is missing says so beside a site that stands, and its bu
   site.fails = false;
   await again.click();
   await expect.element(title).toHaveTextContent("Turnuvalar");
+});
+
+test("one lost request for a page's code is no error: it is asked for once more", async () => {
+  const { site, title, again } = await openSite(false, 1);
+  await expect.element(title).toHaveTextContent("Turnuvalar");
+  expect([site.loads, again.query()]).toEqual([2, null]);
 });
 
 test("a page that the player may not see says so, and offers no other try", async () => {
