@@ -1,6 +1,9 @@
+import { i18n } from "@lingui/core";
 import { describe, expect, test } from "vitest";
 import { messages } from "../contract/envelope.ts";
 import { wrapStorage } from "../platform/storage.ts";
+import { storageArea } from "../platform/testing/storage-area.ts";
+import { dismissToast, toastStore } from "../ui/toast.ts";
 import { EncryptionProblem } from "./encrypt.ts";
 import { keys } from "./keys.ts";
 import { goodCode, password } from "./testing/accounts.ts";
@@ -35,6 +38,19 @@ describe("without a second factor", () => {
     const { signIn, browser } = openSite();
     await signIn.start(deniz);
     expect(browser.stored()[keys.expiration]).toBe(new Date(browser.clock.now + 15_000).toISOString());
+  });
+
+  test("in a storage that has no room for the session, the player is told that it does not last", async () => {
+    i18n.loadAndActivate({ locale: "tr", messages: {} });
+    const site = openSite();
+    const device = wrapStorage(() => storageArea(50));
+    const page = openPage(site.browser, site.operator, { device });
+    await signInAs(page, "deniz");
+    expect(page.session.state.get().kind).toBe("signed-in");
+    expect(toastStore.get().map(({ text }) => text)).toEqual([expect.stringContaining("yeniden giriş yapmanız gerekir")]);
+    for (const { id } of toastStore.get()) dismissToast(id);
+    await signInAs(openSite(), "deniz");
+    expect(toastStore.get()).toEqual([]);
   });
 
   test("rid is stored", async () => {
