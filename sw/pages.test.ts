@@ -17,6 +17,8 @@ describe("which navigations index.html answers", () => {
     "/data-and-privacy",
     "/artists",
     "/profile/deposit?next=/x.html",
+    "/index.html",
+    "/index.html?utm_source=mail",
   ])("%s is a page of the site", (path) => {
     expect(answeredByTheApp(path)).toBe(true);
   });

@@ -4,11 +4,11 @@ import { isOwn, type Passing, type Route } from "./routes.ts";
 
 /**
  * Paths that index.html must not answer: the operator's, and files. A missing file must be a 404, not a page. Under
- * /play a provider's name may contain a dot.
+ * /play a provider's name may contain a dot, and /index.html leads home, with or without parameters.
  */
 export const notOurPages: readonly RegExp[] = [
   /^\/(?:endpoint|art|data|operator)(?:\/|$)/,
-  /^\/(?!play\/).*\.[^./]+$/,
+  /^\/(?!play\/|index\.html$).*\.[^./]+$/,
 ];
 
 /** The document that every page starts from. */

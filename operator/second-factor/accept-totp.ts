@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { Account } from "../accounts/find-player.ts";
 import { readAuthenticator } from "./authenticator-secret.ts";
-import { matchingStep } from "./totp.ts";
+import { lastStepAt, matchingStep } from "./totp.ts";
 
 /** Whether this is an unused code of the player's authenticator. Marks it as used. */
 export async function acceptTotp(
@@ -20,9 +20,17 @@ export async function acceptTotp(
     .set({ totp_last_step: step })
     .where("id", "=", id)
     .where("totp_secret", "=", totp_secret)
-    .where((eb) => eb.or([eb("totp_last_step", "is", null), eb("totp_last_step", "<", step)]))
+    .where(isUnused(step, now))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Whether a step is after the last used one. One that lies in the future was used while the operator's clock was wrong, and
+ * must not shut the owner out until the time has come.
+ */
+export function isUnused(step: number, now: Date) {
+  return sql<boolean>`(totp_last_step is null or totp_last_step < ${step} or totp_last_step > ${lastStepAt(now)})`;
 }
 
 /** Turns on the authenticator with the most recently generated secret. Requires a code from it. */

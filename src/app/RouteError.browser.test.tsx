@@ -1,13 +1,12 @@
-import { i18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
+import { PageNotAuthorised } from "../client/failure.ts";
+import { openPage } from "../client/testing/open-page.tsx";
 import { RouteError } from "./RouteError.tsx";
 
-/** A site whose page of tournaments fails while `site.fails`. */
-async function openSite() {
-  const site = { fails: true };
+/** A site whose page of tournaments fails while `site.fails`, or may not be seen by the player. */
+async function openSite(isForbidden = false, losses = Infinity) {
+  const site = { fails: true, loads: 0 };
   const root = createRootRoute({
     component: () => (
       <>
@@ -21,18 +20,17 @@ async function openSite() {
     getParentRoute: () => root,
     path: "/tournaments",
     loader: () => {
-      if (site.fails) throw new TypeError("Failed to fetch dynamically imported module");
+      site.loads += 1;
+      if (site.fails && !isForbidden && site.loads <= losses) throw new TypeError("Failed to fetch dynamically imported module");
     },
-    component: () => <h1>Turnuvalar</h1>,
+    component: () => {
+      if (isForbidden) throw new PageNotAuthorised();
+      return <h1>Turnuvalar</h1>;
+    },
   });
   const history = createMemoryHistory({ initialEntries: ["/"] });
   const router = createRouter({ routeTree: root.addChildren([home, tournaments]), history, defaultErrorComponent: RouteError });
-  i18n.loadAndActivate({ locale: "tr", messages: {} });
-  const screen = await render(
-    <I18nProvider i18n={i18n}>
-      <RouterProvider router={router as never} />
-    </I18nProvider>,
-  );
+  const { screen } = await openPage(<RouterProvider router={router as never} />, {});
   await screen.getByRole("link", { name: "Turnuvalar" }).click();
   return { site, screen, title: screen.getByRole("heading", { level: 1 }), again: screen.getByRole("button", { name: "Tekrar dene" }) };
 }
@@ -44,6 +42,19 @@ test("a page whose code is missing says so beside a site that stands, and its bu
   site.fails = false;
   await again.click();
   await expect.element(title).toHaveTextContent("Turnuvalar");
+});
+
+test("one lost request for a page's code is no error: it is asked for once more", async () => {
+  const { site, title, again } = await openSite(false, 1);
+  await expect.element(title).toHaveTextContent("Turnuvalar");
+  expect([site.loads, again.query()]).toEqual([2, null]);
+});
+
+test("a page that the player may not see says so, and offers no other try", async () => {
+  const { screen, title, again } = await openSite(true);
+  await expect.element(title).toHaveTextContent("Sayfa görüntülenemiyor");
+  await expect.element(screen.getByText("Bu işlem için yetkiniz yok")).toBeVisible();
+  expect(again.query()).toBeNull();
 });
 
 test("without a network it says that the player is offline", async () => {

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { SessionKeys } from "../contract/system.ts";
 import type { Login } from "../contract/user.ts";
 import type { Encrypt } from "./deps.ts";
@@ -8,6 +9,7 @@ import { type CredentialsRecord, type ProfileRecord, recordVersion as version } 
 import type { Session } from "./session.ts";
 import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";
 import { hex } from "../lib/hex.ts";
+import { sentenceMs, showToast } from "../ui/toast.ts";
 
 /** A log-in's answer in the form in which it may be stored: uid, sid and uip are encrypted. */
 export interface PreparedLogin {
@@ -23,7 +25,7 @@ export async function prepareLogin(
   siteId: string | number,
   idOf = playerIdOf,
 ): Promise<PreparedLogin> {
-  const { username, lastlogin, language, gtm, gasecret, rid } = login;
+  const { username, lastlogin, language, gtm, rid } = login;
   const own = { version, player: await idOf(login.uid, siteId) } as const;
   return {
     record: {
@@ -34,7 +36,7 @@ export async function prepareLogin(
       gmt: gtm,
       lang: language,
     },
-    profile: { ...own, username, lastlogin, previousLogin: lastlogin, language, gtm, twoFactor: gasecret > 0 },
+    profile: { ...own, username, lastlogin, previousLogin: lastlogin, language, gtm },
     rid,
   };
 }
@@ -61,7 +63,11 @@ export async function storeLogin(session: Session, login: PreparedLogin): Promis
   writeMoment(deps.device, keys.expiration, now + freshForMs);
   deps.device.write(keys.rid, login.rid);
   writeProfile(deps.device, login.profile);
-  writeCredentials(deps.device, login.record);
+  const isStored = writeCredentials(deps.device, login.record);
+  if (!isStored) {
+    const text = t`Tarayıcınızda yer olmadığı için girişiniz saklanamadı. Bu sayfayı yenilerseniz yeniden giriş yapmanız gerekir.`;
+    showToast({ tone: "info", text, durationMs: sentenceMs });
+  }
   void settle();
   return player;
 }

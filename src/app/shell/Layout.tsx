@@ -7,7 +7,7 @@ import { pauseToasts, resumeToasts, toastStore } from "../../ui/toast.ts";
 import { useModule } from "../../ui/use-module.ts";
 
 export interface LayoutProps {
-  /** LoadingBar and Header. */
+  /** The page's header. Without it, the page stands alone. */
   header: ReactNode;
   rail: ReactNode;
   tabBar: ReactNode;
@@ -36,7 +36,7 @@ export function Layout({ header, rail, tabBar, footer, sessionBar, children }: L
       </a>
       {header}
       {rail}
-      <div className={styles.beside}>
+      <div className={header ? styles.beside : styles.alone}>
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

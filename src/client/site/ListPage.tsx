@@ -35,7 +35,7 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
           <h1 className={one ? "visually-hidden" : undefined}>{name}</h1>
         </>
       )}
-      <SectionState read={read} title={listTitle} loading={one ? skeletons.details : skeletons.list}>
+      <SectionState isPage read={read} title={listTitle} loading={one ? skeletons.details : skeletons.list}>
         {(items, note) => {
           if (wanted) return renderDetails(wanted, note);
           return one ? gone : renderList(items, note);

@@ -40,7 +40,7 @@ export function AccountPage({ money }: { money: ReactNode }) {
       {money}
       <AccountRecords />
       <AccountSecurity />
-      <SectionState read={profile} title={t`Hesap bilgileri`} loading={<ProfileSkeleton />}>
+      <SectionState isPage read={profile} title={t`Hesap bilgileri`} loading={<ProfileSkeleton />}>
         {(answer, note) => (
           <>
             <LastLogins last={answer.lastlogin} previous={stored?.previousLogin} gmt={answer.gtm} />

@@ -27,7 +27,7 @@ export function BonusList({ gmt }: { gmt: string | undefined }) {
     if (data && since === undefined) void settleClaims(data);
   }, [data, since]);
   return (
-    <SectionState read={read} title={t`Bonuslar`} loading={<BonusesSkeleton />}>
+    <SectionState isPage read={read} title={t`Bonuslar`} loading={<BonusesSkeleton />}>
       {(bonuses, note) => {
         const inState = (...states: BonusOffer["state"][]) => bonuses.filter(({ state }) => states.includes(state));
         const [active, available, ended] = [inState("active"), inState("available"), inState("completed", "expired")];

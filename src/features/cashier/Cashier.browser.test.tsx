@@ -99,6 +99,18 @@ test("a favourite is reverted when the operator refuses", async () => {
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
 });
 
+test.each(["add_favorite_cash_method", "save_bank_transfer"])("on an English page, no toast of %s is the wire's Turkish", async (method) => {
+  const isTransfer = method === "save_bank_transfer";
+  const { screen } = await openCashier(isTransfer ? { methodID: "22" } : {}, { [method]: { refusal: "Bu işlem için yetkiniz yok" } });
+  showInEnglish();
+  if (isTransfer) {
+    await screen.getByLabelText("Amount", { exact: true }).fill("500");
+    await screen.getByRole("button", { name: "Continue" }).click();
+    await screen.getByRole("button", { name: "Confirm and send" }).click();
+  } else await screen.getByRole("button", { name: /^FAST: / }).click();
+  await expect.poll(() => toastStore.get().map(({ text }) => text)).toEqual(["You are not authorized to do this"]);
+});
+
 test.each([
   [1, "true", "Favorilere Başarıyla Eklendi", undefined],
   [0, "false", "Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.", sentenceMs],

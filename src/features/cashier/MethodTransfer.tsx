@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useRef, useState } from "react";
+import { refusalText } from "../../client/refusal-text.ts";
 import { useSubmission } from "../../client/use-submission.ts";
 import type { CashForm, SingleCashMethod } from "../../contract/cash-method.ts";
 import { showToast } from "../../ui/toast.ts";
@@ -63,8 +64,9 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
       } else if (end.kind === "elsewhere") {
         tellEnd(end);
         onPlace({}, { replace: true });
-      } else if (end.kind === "not-done" && "message" in end.failure && end.failure.message) {
-        showToast({ tone: "negative", text: end.failure.message, durationMs: refusalShownMs });
+      } else if (end.kind === "not-done") {
+        const text = refusalText(end.failure);
+        if (text) showToast({ tone: "negative", text, durationMs: refusalShownMs });
       }
     },
   });

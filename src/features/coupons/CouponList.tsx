@@ -42,7 +42,7 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
     return () => window.removeEventListener("afterprint", onPrinted);
   }, [printed]);
   return (
-    <SectionState read={first} title={t`Kuponlar`} loading={<CouponsPlace />}>
+    <SectionState isPage read={first} title={t`Kuponlar`} loading={<CouponsPlace />}>
       {(_, note) => (
         <>
           {note}

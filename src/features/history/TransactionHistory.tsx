@@ -43,7 +43,7 @@ export function TransactionHistory({ place, filters, gmt, today }: TransactionHi
   const items = useMemo(() => (inDays ? byDay(rows, gmt, hasMore) : asRows(rows)), [rows, inDays, byDay, gmt, hasMore]);
   return (
     <>
-      <SectionState read={pages.first} title={t`İşlemler`} loading={<TransactionsPlace />}>
+      <SectionState isPage read={pages.first} title={t`İşlemler`} loading={<TransactionsPlace />}>
         {(_, note) => (
           <>
             {note}

@@ -35,7 +35,7 @@ export function TicketList({ lottery, gmt }: TicketListProps) {
     if (goesOn) loadMore();
   }, [goesOn, loadMore, rows.length]);
   return (
-    <SectionState read={first} title={t`Biletleriniz`} loading={<TicketsSkeleton />}>
+    <SectionState isPage read={first} title={t`Biletleriniz`} loading={<TicketsSkeleton />}>
       {(_, note) => {
         const tickets = ticketsAmong(rows);
         const found = findTickets(tickets, typed);

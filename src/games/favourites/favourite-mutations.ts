@@ -108,7 +108,8 @@ async function sendChange(change: FavouriteChange): Promise<void> {
     if (!kept) return;
     const text = t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`;
     if (failure?.kind === "refused" || failure?.kind === "not-authorised") {
-      throw failure.message ? new Refusal(refusalText(failure), { cause }) : new Error(text, { cause });
+      const told = refusalText(failure);
+      throw told ? new Refusal(told, { cause }) : new Error(text, { cause });
     }
     const attempts = kept.attempts + 1;
     keepChange({ ...kept, attempts });

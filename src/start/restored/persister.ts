@@ -1,7 +1,8 @@
 import { dehydrate, type Query, type QueryClient } from "@tanstack/react-query";
 import { holdKept } from "../../client/kept-answers.ts";
 import { session } from "../../session/app-session.ts";
-import { persistedCacheKey, persistedVersion, playersCacheKey } from "../persisted-keys.ts";
+import { persistedCacheKey, playersCacheKey } from "../../platform/private-storage.ts";
+import { persistedVersion } from "../persisted-keys.ts";
 import { readPersisted } from "./read-persisted.ts";
 import { stringifyWithin } from "./stringify-cache.ts";
 

@@ -32,6 +32,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
   if (read.data && !page && !isKnownInfType(infType)) return missing;
   return (
     <SectionState
+      isPage
       read={read}
       title={name}
       loading={

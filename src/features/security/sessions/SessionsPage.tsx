@@ -34,7 +34,7 @@ function SessionList() {
   const { t } = useLingui();
   const read = useRead(sessionsOptions());
   return (
-    <SectionState read={read} title={t`Oturumlar`} loading={<Skeleton height="12rem" radius="var(--radius-m)" />}>
+    <SectionState isPage read={read} title={t`Oturumlar`} loading={<Skeleton height="12rem" radius="var(--radius-m)" />}>
       {(sessions, note) => {
         if (sessions.length === 0) {
           return <StateMessage kind="empty" title={t`Açık oturum yok`} text={t`Sayfayı yenileyip tekrar bakın.`} />;
