@@ -4,6 +4,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { SiteLinkContext } from "../ui/site-link-context.ts";
+import { TextElements } from "../ui/TextElements.tsx";
 import type { AppRouter } from "./router.ts";
 
 export interface AppProps {
@@ -26,7 +27,7 @@ export function App({ queryClient, router }: AppProps) {
     [router],
   );
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={TextElements}>
       <QueryClientProvider client={queryClient}>
         <SiteLinkContext value={links}>
           <RouterProvider router={router} />

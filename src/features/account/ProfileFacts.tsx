@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { useExtension } from "../../client/use-extension.ts";
 import type { UserProfile } from "../../contract/user.ts";
 import { FactList } from "../../ui/FactList.tsx";
@@ -7,7 +7,7 @@ import styles from "./ProfileFacts.module.css";
 import { useProfileFacts } from "./use-profile-facts.tsx";
 
 /** The operator's data on the player, with the identity number masked. `note` tells how old the data are. */
-export function ProfileFacts({ profile, note }: { profile: UserProfile; note: ReactNode }) {
+export function ProfileFacts({ profile, note }: { profile: UserProfile; note: Elements }) {
   const canChange = useExtension("credentials").state === "there";
   return (
     <>

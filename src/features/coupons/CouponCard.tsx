@@ -34,7 +34,7 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
       <header className={styles.header}>
         <span className={styles.state}>
           <Icon name={icon} />
-          {name}
+          <span>{name}</span>
         </span>
         <h2 className={styles.number}>
           <Trans>Kupon {id}</Trans>

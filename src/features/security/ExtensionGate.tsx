@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { liftErrorLock } from "../../client/error-lock.ts";
 import { useExtension } from "../../client/use-extension.ts";
 import type { ExtensionName } from "../../contract/declaration.ts";
@@ -13,7 +13,7 @@ export interface ExtensionGateProps {
   missing: { readonly title: string; readonly text: string };
   /** The height of what is behind the gate, for its placeholder. */
   height: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Renders its children if the operator has the extension. Otherwise tells the player what to do. */

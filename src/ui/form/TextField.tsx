@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { Elements } from "../elements.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { type FieldTexts, useField } from "./use-field.ts";
 import styles from "./Field.module.css";
@@ -8,8 +9,8 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">
   prefix?: ReactNode;
   /** Shown inside the box after the input: a unit or a button. */
   suffix?: ReactNode;
-  aside?: ReactNode;
-  note?: ReactNode;
+  aside?: Elements;
+  note?: Elements;
 }
 
 /** A single-line text input. Accepts what react-hook-form's `register` returns, and every attribute of an input. */

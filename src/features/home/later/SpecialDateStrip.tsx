@@ -17,7 +17,7 @@ export default function SpecialDateStrip() {
       ) : (
         <Icon name="tulip" />
       )}
-      {special.title}
+      <span>{special.title}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { formatDay } from "../../../lib/format-dates.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
@@ -18,7 +19,7 @@ export interface NotificationListProps {
   notifications: Notifications;
   show: View;
   gmt: string | undefined;
-  note: ReactNode;
+  note: Elements;
 }
 
 /**

@@ -27,7 +27,7 @@ export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
             <Plural value={count} one="# sonuç" other="# sonuç" />
             {offline && (
               <>
-                {" · "}
+                <span> · </span>
                 <Trans>Çevrim dışı: cihazınızdaki listeden</Trans>
               </>
             )}
