@@ -37,7 +37,7 @@ export function SectionFailure({ title, read, compact = false }: SectionFailureP
         title={offline ? t`Çevrim dışısınız` : t`Bu bölüm yüklenemedi`}
         text={
           offline
-            ? t`Bağlantınız geri geldiğinde burası otomatik olarak açılır.`
+            ? t`Yeniden çevrim içi olduğunuzda burası otomatik olarak açılır.`
             : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
         }
         action={retry}

@@ -43,7 +43,7 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
       </header>
       <dl className={styles.facts}>
         <div>
-          <dt>{t`Yatırılan`}</dt>
+          <dt>{t`Bahis tutarı`}</dt>
           <dd>
             <AccountAmount value={stake} />
           </dd>

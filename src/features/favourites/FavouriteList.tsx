@@ -56,7 +56,7 @@ export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
     <StateMessage
       kind="empty"
       title={empty}
-      text={t`Bir oyunun veya masanın kalbine dokunun; favorilerinize eklensin.`}
+      text={t`Favorilere eklemek için oyundaki veya masadaki kalp simgesine dokunun.`}
       action={
         <SiteLink href={`/${lobby.kind}`} className={buttonClass()}>
           {lobby.kind === "slot" ? <Trans>Slot oyunlarına git</Trans> : <Trans>Canlı casinoya git</Trans>}

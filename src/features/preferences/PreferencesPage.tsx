@@ -43,7 +43,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
           options={[
             { value: "dark", name: t`Koyu tema` },
             { value: "light", name: t`Açık tema` },
-            { value: "device", name: t`Cihazdaki gibi` },
+            { value: "device", name: t`Cihaz ayarı` },
           ]}
           onChoose={themeChoice.set}
         />
@@ -73,7 +73,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
         <OfflineStore key={spoken} downloadAll={downloadAll} />
       </Section>
       {(isSignedIn || (waiting && isAnythingWaiting(waiting))) && (
-        <Section title={t`Gönderilmeyi bekleyenler`}>
+        <Section title={t`Henüz gönderilmeyenler`}>
           <WaitingToBeSent waiting={waiting} />
         </Section>
       )}

@@ -31,7 +31,7 @@ export function ExtensionGate({ name, missing, height, children }: ExtensionGate
     <StateMessage
       kind="offline"
       title={t`Siteye şu anda ulaşılamıyor`}
-      text={t`Bağlantınız geri geldiğinde burası otomatik olarak açılır.`}
+      text={t`Yeniden çevrim içi olduğunuzda burası otomatik olarak açılır.`}
       action={
         <Button size="s" onClick={retry}>
           <Trans>Tekrar dene</Trans>

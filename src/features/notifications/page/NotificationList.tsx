@@ -52,13 +52,13 @@ export function NotificationList({ notifications, show, gmt, note }: Notificatio
         <h1>{t`Bildirimler`}</h1>
         {unreadIds.size > 0 && (
           <Button size="s" onClick={markAll}>
-            <Trans>Tümünü okundu işaretle</Trans>
+            <Trans>Tümünü okundu olarak işaretle</Trans>
           </Button>
         )}
       </header>
       <Tabs
         label={t`Görünümler`}
-        tabs={[tab(t`Tümü`, undefined), tab(t`Okunmamış`, "unread"), tab(t`Mesajlar`, "messages"), tab(t`Para yatırma`, "deposits")]}
+        tabs={[tab(t`Tümü`, undefined), tab(t`Okunmamış`, "unread"), tab(t`Mesajlar`, "messages"), tab(t`Yatırım`, "deposits")]}
       />
       {note}
       <div ref={list} className={styles.days}>

@@ -49,7 +49,7 @@ export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
           text={
             failure
               ? offline
-                ? t`Bağlantınız geri geldiğinde tekrar arayın.`
+                ? t`Yeniden çevrim içi olduğunuzda tekrar arayın.`
                 : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
               : t`Daha az harfle veya başka bir adla deneyin.`
           }
