@@ -5,6 +5,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { SiteLinkContext } from "../ui/site-link-context.ts";
 import type { OpenLayer } from "../platform/layers.ts";
+import { TextElements } from "../ui/TextElements.tsx";
 import type { AppRouter } from "./router.ts";
 
 export interface AppProps {
@@ -29,7 +30,7 @@ export function App({ queryClient, router, openLayer }: AppProps) {
     [router, openLayer],
   );
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={TextElements}>
       <QueryClientProvider client={queryClient}>
         <SiteLinkContext value={links}>
           <RouterProvider router={router} />

@@ -1,14 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ErrorComponentProps, lazyRouteComponent, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { liftErrorLock } from "../client/error-lock.ts";
 import { failureOf, PageNotAuthorised } from "../client/failure.ts";
+import { hasOpenIntent } from "../client/intents/open-intents.ts";
 import { isOffline } from "../platform/network.ts";
 import { Button } from "../ui/Button.tsx";
+import { buttonClass } from "../ui/button-class.ts";
+import { SiteLink } from "../ui/SiteLink.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 import { PagePending } from "./PagePending.tsx";
 
 const NotAccessible = lazyRouteComponent(() => import("./screens/NotAccessible.tsx"), "NotAccessible");
+
+/** For how long after a write ended a page that fails may have hidden how. */
+const tellsLateMs = 60_000;
 
 /** The navigation whose lost code was asked for once more. */
 let askedAgainFor: string | undefined;
@@ -30,11 +37,14 @@ function AskAgain({ navigation }: { navigation: string }) {
 
 /**
  * A page that cannot be displayed (product.md 2.3): its loader failed, its code did not load, or the player may not
- * see it.
+ * see it. If the player may not know what became of something they sent, it does not say "try again".
  */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
+  const client = useQueryClient();
+  // Decided once: the cache soon forgets the writes of the page that failed.
+  const [mayHaveWritten] = useState(() => hasOpenIntent.get() || hasWrittenLately(client));
   if (error instanceof PageNotAuthorised || failureOf(error)?.kind === "not-authorised") return <NotAccessible />;
   const offline = isOffline();
   const { state, href } = router.state.location;
@@ -44,6 +54,21 @@ export function RouteError({ error }: ErrorComponentProps) {
     liftErrorLock();
     void router.invalidate();
   };
+  if (mayHaveWritten) {
+    return (
+      <StateMessage
+        isPage
+        kind="error"
+        title={t`Sayfa görüntülenemiyor`}
+        text={t`Gönderdiğiniz son işlemin sonucunu göremedik. Aynısını göndermeden önce hesap geçmişinize bakın.`}
+        action={
+          <SiteLink href="/profile/history" className={buttonClass("primary")}>
+            <Trans>Hesap geçmişi</Trans>
+          </SiteLink>
+        }
+      />
+    );
+  }
   return (
     <StateMessage
       isPage
@@ -61,4 +86,9 @@ export function RouteError({ error }: ErrorComponentProps) {
       }
     />
   );
+}
+
+function hasWrittenLately(client: QueryClient): boolean {
+  const writes = client.getMutationCache().getAll();
+  return writes.some(({ state }) => state.status === "pending" || Date.now() - state.submittedAt < tellsLateMs);
 }

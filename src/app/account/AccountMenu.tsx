@@ -63,7 +63,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
           <li key={href}>
             <SiteLink href={href} className={styles.item} onClick={close}>
               <Icon name={icon} />
-              {label}
+              <span>{label}</span>
               {href === "/notifications" && UnreadCount && <UnreadCount inLine />}
             </SiteLink>
           </li>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Trans } from "@lingui/react/macro";
+import type { Elements } from "../../ui/elements.ts";
 import styles from "./Layout.module.css";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -8,12 +9,12 @@ import { useModule } from "../../ui/use-module.ts";
 
 export interface LayoutProps {
   /** The page's header. Without it, the page stands alone. */
-  header: ReactNode;
-  rail: ReactNode;
-  tabBar: ReactNode;
-  footer: ReactNode;
+  header: Elements;
+  rail: Elements;
+  tabBar: Elements;
+  footer: Elements;
   /** The bar above the tab bar. */
-  sessionBar: ReactNode;
+  sessionBar: Elements;
   /** The page. */
   children: ReactNode;
 }

@@ -47,8 +47,8 @@ export function failureWords(failure: Failure): FailureWords {
       return {
         title: t`Çevrim dışısınız`,
         text: mayHaveHappened(failure)
-          ? t`Bağlantınız gelince tekrar deneyin.`
-          : t`Hiçbir şey gönderilmedi. Bağlantınız gelince tekrar deneyin.`,
+          ? t`Yeniden çevrim içi olduğunuzda tekrar deneyin.`
+          : t`Hiçbir şey gönderilmedi. Yeniden çevrim içi olduğunuzda tekrar deneyin.`,
       };
     case "unreachable":
     case "malformed":

@@ -40,7 +40,7 @@ export function SectionFailure({ title, read, compact = false }: SectionFailureP
           refused
             ? t`Yetkiniz olması gerektiğini düşünüyorsanız canlı desteğe yazın.`
             : offline
-              ? t`Bağlantınız geri geldiğinde burası otomatik olarak açılır.`
+              ? t`Yeniden çevrim içi olduğunuzda burası otomatik olarak açılır.`
               : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
         }
         action={retry}

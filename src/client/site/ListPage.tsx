@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { PageMeta } from "./PageMeta.tsx";
 import type { Read } from "../use-read.ts";
 import { SectionState } from "../sections/SectionState.tsx";
@@ -16,11 +16,11 @@ export interface ListPageProps<Item> {
   one: boolean;
   /** The item that the address names; undefined while it loads, and when there is no such item. */
   wanted: Item | undefined;
-  skeletons: { readonly list: ReactNode; readonly details: ReactNode };
-  renderDetails: (item: Item, note: ReactNode) => ReactNode;
+  skeletons: { readonly list: Elements; readonly details: Elements };
+  renderDetails: (item: Item, note: Elements) => Elements;
   /** Shown when there is no such item. */
-  gone: ReactNode;
-  renderList: (items: readonly Item[], note: ReactNode) => ReactNode;
+  gone: Elements;
+  renderList: (items: readonly Item[], note: Elements) => Elements;
 }
 
 /** A page that shows a list, or the details of the one item that the address names. */

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { useExtension } from "../../client/use-extension.ts";
 import { useRead } from "../../client/use-read.ts";
 import type { UserProfile } from "../../contract/user.ts";
@@ -9,7 +9,7 @@ import styles from "./ProfileFacts.module.css";
 import { useProfileFacts } from "./use-profile-facts.tsx";
 
 /** The operator's data on the player, with the identity number masked. `note` tells how old the data are. */
-export function ProfileFacts({ profile, note }: { profile: UserProfile; note: ReactNode }) {
+export function ProfileFacts({ profile, note }: { profile: UserProfile; note: Elements }) {
   const canChange = useExtension("credentials").state === "there";
   const factor = useRead(twoFactorOptions()).data?.type ?? (profile.gasecret > 0 ? "ga" : undefined);
   return (

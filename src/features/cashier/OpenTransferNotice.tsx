@@ -106,7 +106,7 @@ function Open({ direction, open, isLooking, lookedAtMs, onLook, onRow, onSendAga
           </p>
           {confirmed && (
             <p>
-              <Amount value={confirmed.amount} currency={confirmed.currency} /> · {confirmed.methodName}
+              <Amount value={confirmed.amount} currency={confirmed.currency} /> <span>{`· ${confirmed.methodName}`}</span>
             </p>
           )}
         </div>

@@ -34,7 +34,7 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
       <header className={styles.header}>
         <span className={styles.state}>
           <Icon name={icon} />
-          {name}
+          <span>{name}</span>
         </span>
         <h2 className={styles.number}>
           <Trans>Kupon {id}</Trans>
@@ -43,7 +43,7 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
       </header>
       <dl className={styles.facts}>
         <div>
-          <dt>{t`Yatırılan`}</dt>
+          <dt>{t`Bahis tutarı`}</dt>
           <dd>
             <AccountAmount value={stake} />
           </dd>

@@ -39,7 +39,7 @@ test("amounts are in the currency of the player's account", async () => {
     getCoupons: { data: [coupon(1, "open")] },
     check_balance: { data: [{ balance: "5.00", currency: "EUR" }] },
   });
-  await expect.poll(() => screen.getByRole("article", { name: "Kupon 1" }).element().textContent).toMatch(/Yatırılan€10,00.*Olası kazanç€24,50/);
+  await expect.poll(() => screen.getByRole("article", { name: "Kupon 1" }).element().textContent).toMatch(/Bahis tutarı€10,00.*Olası kazanç€24,50/);
 });
 
 test("the open ones of the last 30 days are asked for, the closed ones on their tab", async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../client/use-read.ts";
 import type { SliderItem } from "../../contract/slider-item.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
@@ -46,7 +46,7 @@ function HeroSlides() {
       <Skeleton height="100%" radius="var(--radius-l)" />
     </div>
   );
-  const shown = (slides: readonly SliderItem[], note?: ReactNode) => (
+  const shown = (slides: readonly SliderItem[], note?: Elements) => (
     <div className={styles.slides}>
       <Carousel
         label={t`Öne çıkanlar`}

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { MoreRows } from "../../client/list-pages/MoreRows.tsx";
 import { useListPages } from "../../client/list-pages/use-list-pages.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
@@ -89,7 +90,7 @@ function TicketCard({ ticket, gmt }: { ticket: Ticket; gmt: string | undefined }
   );
 }
 
-function NoTickets({ note }: { note: ReactNode }) {
+function NoTickets({ note }: { note: Elements }) {
   const { t } = useLingui();
   return (
     <>

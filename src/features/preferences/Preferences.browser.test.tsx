@@ -19,7 +19,7 @@ test("a theme takes effect at once and is stored; that of the device follows the
   const { screen } = await open();
   await screen.getByLabelText("Açık tema").click();
   expect([theme.get(), localStorage.getItem("userMode")]).toEqual(["light", "light"]);
-  await screen.getByLabelText("Cihazdaki gibi").click();
+  await screen.getByLabelText("Cihaz ayarı").click();
   expect(localStorage.getItem("userMode")).toBe("device");
   expect(theme.get()).toBe(matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
 });
@@ -58,7 +58,7 @@ test("that / opens the search is switched off and on, and stored", async () => {
 test("a visitor is shown nothing that belongs to players", async () => {
   const { screen } = await open();
   await expect.element(screen.getByRole("heading", { name: "Görünüm" })).toBeVisible();
-  for (const title of ["Bakiye", "Bildirimler", "Gönderilmeyi bekleyenler"]) expect(screen.getByRole("heading", { name: title }).query()).toBeNull();
+  for (const title of ["Bakiye", "Bildirimler", "Henüz gönderilmeyenler"]) expect(screen.getByRole("heading", { name: title }).query()).toBeNull();
 });
 
 test("a download shows its progress and ends with what is true", async () => {

@@ -62,8 +62,8 @@ export function changeFavourite(queryClient: QueryClient, of: Favorite, mode: Fa
   void queryClient.resumePausedMutations();
   if (isUndone || onlineManager.isOnline()) return;
   const text = isStored
-    ? t`Çevrim dışısınız: bağlantı gelince kaydedilecek`
-    : t`Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek`;
+    ? t`Çevrim dışısınız: yeniden çevrim içi olduğunuzda kaydedilecek`
+    : t`Çevrim dışısınız: bu sayfa açık kalırsa yeniden çevrim içi olduğunuzda kaydedilecek`;
   showToast({ tone: "info", text, durationMs: sentenceMs });
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cleanInput } from "./clean-input.ts";
+import type { Elements } from "../elements.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { type FieldTexts, useField } from "./use-field.ts";
 import styles from "./Field.module.css";
@@ -9,8 +10,8 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">
   prefix?: ReactNode;
   /** Shown inside the box after the input: a unit or a button. */
   suffix?: ReactNode;
-  aside?: ReactNode;
-  note?: ReactNode;
+  aside?: Elements;
+  note?: Elements;
   /** Takes the text as it is typed: for passwords. Any other loses marks that cannot be seen, see `cleanTyped`. */
   verbatim?: boolean;
 }

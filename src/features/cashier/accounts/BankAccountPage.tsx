@@ -45,7 +45,7 @@ function KnownAccount({ bankAccountID, onDone }: { bankAccountID: string; onDone
       title={isOffline ? t`Çevrim dışısınız` : t`Hesabı alamadık`}
       text={
         isOffline
-          ? t`Bağlantınız geri geldiğinde burası otomatik olarak açılır.`
+          ? t`Yeniden çevrim içi olduğunuzda burası otomatik olarak açılır.`
           : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
       }
       action={

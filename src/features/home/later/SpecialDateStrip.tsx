@@ -14,7 +14,7 @@ export default function SpecialDateStrip() {
   return (
     <p className={styles.strip}>
       <Sign key={special.image} image={special.image ?? ""} />
-      {special.title}
+      <span>{special.title}</span>
     </p>
   );
 }

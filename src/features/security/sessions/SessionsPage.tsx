@@ -21,7 +21,7 @@ export function SessionsPage() {
     <SecurityPage
       back={useSecurityBack()}
       title={t`Oturumlar`}
-      text={t`Hesabınıza giriş yapılmış cihazlar. Tanımadığınız biri varsa oturumunu kapatın ve şifrenizi değiştirin.`}
+      text={t`Hesabınıza giriş yapılmış cihazlar. Tanımadığınız bir cihaz varsa oturumunu kapatın ve şifrenizi değiştirin.`}
     >
       <ExtensionGate name="sessions" missing={missing} height="12rem">
         <SessionList />
