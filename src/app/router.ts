@@ -6,11 +6,13 @@ import { parseSearch, stringifySearch } from "./address-search.ts";
 import { PagePending } from "./PagePending.tsx";
 import { RouteError } from "./RouteError.tsx";
 
-/** Game pages keep their scroll position when the player moves between categories and providers (product.md 2.6). */
-const keepsScroll = /^\/(slot|live)\/(category|provider)\//;
+/** The pages of a lobby's categories and providers. */
+const isPartOfLobby = /^\/(slot|live)\/(category|provider)\//;
 
 export function createAppRouter(queryClient: QueryClient, history: RouterHistory) {
-  return createRouter({
+  // Moving between them keeps the scroll position (product.md 2.6). Whoever comes from elsewhere begins at the top.
+  let keepsScroll = false;
+  const router = createRouter({
     routeTree,
     history,
     context: { queryClient },
@@ -19,7 +21,7 @@ export function createAppRouter(queryClient: QueryClient, history: RouterHistory
     defaultPreload: "intent",
     // TanStack Query decides what is fresh, so every preload goes through it.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: ({ location }) => !keepsScroll.test(location.pathname),
+    scrollRestoration: () => !keepsScroll,
     defaultErrorComponent: RouteError,
     disableGlobalCatchBoundary: true,
     defaultPendingComponent: PagePending,
@@ -28,6 +30,10 @@ export function createAppRouter(queryClient: QueryClient, history: RouterHistory
     defaultPendingMinMs: 300,
     defaultNotFoundComponent: lazyRouteComponent(() => import("./screens/NotFound.tsx"), "NotFound"),
   });
+  router.subscribe("onBeforeLoad", ({ fromLocation, toLocation }) => {
+    keepsScroll = [fromLocation, toLocation].every((location) => location && isPartOfLobby.test(location.pathname));
+  });
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -80,6 +80,7 @@ export const latestTransactions = (searchCategory: TransactionCategory, limit: n
     endDate: "",
     searchMinAmount: "",
     status: "",
+    concatRequire: false,
   }) as const;
 
 export const financeListTypesFrontend = declareCall({
