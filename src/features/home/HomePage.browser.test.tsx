@@ -60,7 +60,7 @@ test.each<[string, PageAnswer]>([
   const special = { id: "7", title: "Cumhuriyet Bayramımız kutlu olsun", image: "/boyle-bir-resim-yok.png", Status: 1, Start_date: "", End_date: "" };
   const { screen, client } = await open({ getSlider, getSpecialDateInf: { data: [special] } });
   onTestFinished(watchFirstScreen(client));
-  const strip = screen.getByText(special.title);
+  const strip = screen.getByRole("paragraph").filter({ hasText: special.title });
   await expect.element(strip).toBeVisible();
   await expect.poll(() => strip.element().querySelector("svg")).not.toBeNull();
   expect(strip.element().querySelector("img")).toBeNull();

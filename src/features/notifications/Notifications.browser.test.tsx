@@ -106,7 +106,7 @@ test("loading has places, and a part that fails does not take the other away", a
   expect(loading.screen.container.querySelectorAll("[data-place]").length).toBeGreaterThan(5);
   const partly = await open({}, { deposits: { status: 502 } });
   await expect.element(partly.screen.getByText("Mesaj 1")).toBeVisible();
-  await expect.element(partly.screen.getByText("Para yatırma: yüklenemedi")).toBeVisible();
+  await expect.element(partly.screen.getByText("Yatırım: yüklenemedi")).toBeVisible();
 });
 
 test("a failure of both is said once, with a way to try again", async () => {
