@@ -38,6 +38,10 @@ const page = (path: string, heading: string) =>
   createRoute({ getParentRoute: () => root, path, component: () => <h1>{heading}</h1> });
 const routeTree = root.addChildren([page("/onceki", "Önceki"), page("/bu", "Bu"), page("/oteki", "Öteki")]);
 
+test("before the first layer nobody listens to the history: otherwise a page that leads elsewhere as the site starts would never open", () => {
+  expect(history.subscribers.size).toBe(0);
+});
+
 async function openSite() {
   const screen = await renderInTurkish(<RouterProvider router={createRouter({ routeTree, history }) as never} />);
   const heading = (name: string) => screen.getByRole("heading", { level: 1, name, includeHidden: true });

@@ -79,17 +79,24 @@ export function createLayers(): Layers {
   window.history.replaceState = (...to) => write(to, false);
   const history = createBrowserHistory();
 
-  let path = history.location.pathname;
-  history.subscribe(({ location }) => {
-    if (location.pathname === path) return;
-    path = location.pathname;
-    for (const close of layers.toReversed()) close();
-  });
+  let follows = false;
+  /** Begins with the first layer: while the router starts, it loads pages itself only if nobody listens to its history. */
+  const closeAllOnAnotherPage = () => {
+    if (follows) return;
+    follows = true;
+    let path = history.location.pathname;
+    history.subscribe(({ location }) => {
+      if (location.pathname === path) return;
+      path = location.pathname;
+      for (const close of layers.toReversed()) close();
+    });
+  };
 
   // A reload closes the layers, but leaves the entry.
   if (isAbove) settleSoon();
 
   const open: OpenLayer = (close) => {
+    closeAllOnAnotherPage();
     layers.push(close);
     settleSoon();
     return () => {
