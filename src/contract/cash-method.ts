@@ -78,10 +78,15 @@ export const cashField = v.object({
 });
 export type CashField = v.InferOutput<typeof cashField>;
 
-/** Stands for a field that cannot be read: without a name, it cannot be sent. Undefined for one that may be left empty. */
+/**
+ * Stands for a field that cannot be read: without a name, it cannot be sent. Undefined for one of which nothing says that
+ * it has to be filled in.
+ */
 function lostField(input: unknown): CashField | undefined {
-  const required = v.safeParse(v.object({ required: flag }), input);
-  const mayBeEmpty = required.success && !required.output.required;
+  const { success, output } = v.safeParse(v.object({ required: v.unknown() }), input);
+  if (!success) return undefined;
+  const required = v.safeParse(flag, output.required);
+  const mayBeEmpty = required.success && !required.output;
   return mayBeEmpty ? undefined : { name: "", label: { tr: "", en: "" }, type: "text", required: true };
 }
 
