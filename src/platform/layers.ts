@@ -61,9 +61,13 @@ export function createLayers(): Layers {
   addEventListener("popstate", (event) => {
     const wasAbove = isAbove;
     isAbove = isSecond(event.state);
+    if (waiting) {
+      // Our own step. The player may have chosen another page meanwhile, so the router may already be there.
+      event.stopImmediatePropagation();
+      return endStep();
+    }
     if ((!wasAbove && !isAbove) || keyOf(event.state) !== keyOf(history.location.state)) return;
     event.stopImmediatePropagation();
-    if (waiting) return endStep();
     layers.at(-1)?.();
     settleSoon();
   });
