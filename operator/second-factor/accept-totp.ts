@@ -26,8 +26,8 @@ export async function acceptTotp(
 }
 
 /**
- * Whether a step is after the last used one. One that lies in the future was used while the operator's clock was wrong, and
- * must not shut the owner out until the time has come.
+ * Whether a code's time step is later than the last one that was used. A last step in the future does not count: the operator's
+ * clock was wrong when it was stored, and every right code would be refused until then.
  */
 export function isUnused(step: number, now: Date) {
   return sql<boolean>`(totp_last_step is null or totp_last_step < ${step} or totp_last_step > ${lastStepAt(now)})`;

@@ -14,18 +14,18 @@ import { PagePending } from "./PagePending.tsx";
 
 const NotAccessible = lazyRouteComponent(() => import("./screens/NotAccessible.tsx"), "NotAccessible");
 
-/** For how long after a write ended a page that fails may have hidden how. */
-const tellsLateMs = 60_000;
+/** How long after a write a failing page may have hidden its result, in milliseconds. */
+const resultMayBeHiddenMs = 60_000;
 
-/** The navigation whose lost code was asked for once more. */
+/** The navigation for which the page's code was requested a second time. */
 let askedAgainFor: string | undefined;
 
-/** Whether the code of a page did not load: what Chromium, Firefox and WebKit call that. */
+/** Whether the code of a page failed to load. Chromium, Firefox and WebKit each have their own message. */
 function isLostCode(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script failed/i.test(error.message);
 }
 
-/** Asks for lost code once more, as the first page does for its own: one lost request is no reason for an error page. */
+/** Requests the page's code once more. A single lost request should not lead to an error page. */
 function AskAgain({ navigation }: { navigation: string }) {
   const router = useRouter();
   useEffect(() => {
@@ -90,5 +90,5 @@ export function RouteError({ error }: ErrorComponentProps) {
 
 function hasWrittenLately(client: QueryClient): boolean {
   const writes = client.getMutationCache().getAll();
-  return writes.some(({ state }) => state.status === "pending" || Date.now() - state.submittedAt < tellsLateMs);
+  return writes.some(({ state }) => state.status === "pending" || Date.now() - state.submittedAt < resultMayBeHiddenMs);
 }

@@ -10,7 +10,8 @@ import { RouteError } from "./RouteError.tsx";
 const isPartOfLobby = /^\/(slot|live)\/(category|provider)\//;
 
 export function createAppRouter(queryClient: QueryClient, history: RouterHistory) {
-  // Moving between them keeps the scroll position (product.md 2.6). Whoever comes from elsewhere begins at the top.
+  // True while the player moves between two of these pages: the page keeps its scroll position (product.md 2.6). Every other
+  // navigation starts at the top.
   let keepsScroll = false;
   const router = createRouter({
     routeTree,

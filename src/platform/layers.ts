@@ -1,6 +1,9 @@
 import { createBrowserHistory, type RouterHistory } from "@tanstack/react-router";
 
-/** Opens a layer: what lies above the page, as a dialog or a menu. Returns how to tell that it is closed. */
+/**
+ * Registers an open layer above the page, such as a dialog or a menu. `close` closes it. Returns a function that the layer calls
+ * when it is closed.
+ */
 export type OpenLayer = (close: () => void) => () => void;
 
 export interface Layers {
@@ -8,19 +11,19 @@ export interface Layers {
   readonly open: OpenLayer;
 }
 
-/** After this time, in milliseconds, a step back that the browser does not report counts as done. */
+/** How long to wait for the browser to report a step back, in milliseconds. */
 const longestStepMs = 500;
 
 let added = 0;
 
-/** By how many entries layers have lengthened the browser's history. */
+/** How many entries layers have added to the browser's history. */
 export const addedEntries = (): number => added;
 
 /**
- * Creates the router's history. In it, "back" closes the uppermost layer, and leading to another page closes all.
+ * Creates the router's history. "Back" closes the uppermost layer, and a navigation to another page closes all layers.
  *
- * While a layer is open, the page has a second entry in the browser's history, for "back" to leave. The router does not
- * hear of it. The page that the player goes to from a layer takes its place. It is removed if they close the layer.
+ * While a layer is open, the page has a second entry in the browser's history. "Back" leaves that entry instead of the page. The
+ * router does not know of it. A page that the player opens from a layer replaces the entry. Closing the layer removes it.
  */
 export function createLayers(): Layers {
   const layers: (() => void)[] = [];
@@ -28,7 +31,7 @@ export function createLayers(): Layers {
   let isAbove = isSecond(window.history.state);
   /** The number of entries when it was added. A game's frame may have added others since, which "back" would undo. */
   let length = window.history.length;
-  /** What the router writes while the second entry is being removed: the step back would undo it. */
+  /** Writes of the router while the second entry is being removed. They wait, because the step back would undo them. */
   let waiting: (() => void)[] | undefined;
 
   const settle = () => {
@@ -48,7 +51,7 @@ export function createLayers(): Layers {
       window.history.back();
     }
   };
-  // A task later, when the page that the player chose in a layer has taken the entry's place.
+  // In the next task: by then, a page that the player has opened from the layer has replaced the entry.
   const settleSoon = () => void setTimeout(settle);
   const endStep = () => {
     const writes = waiting;
@@ -62,7 +65,7 @@ export function createLayers(): Layers {
     const wasAbove = isAbove;
     isAbove = isSecond(event.state);
     if (waiting) {
-      // Our own step. The player may have chosen another page meanwhile, so the router may already be there.
+      // This is the step back from `settle`. The router may already be on another page that the player has opened meanwhile.
       event.stopImmediatePropagation();
       return endStep();
     }
@@ -78,13 +81,16 @@ export function createLayers(): Layers {
     History.prototype[method].apply(window.history, to);
     isAbove = isSecond(to[0]);
   };
-  // The router's history writes with the methods that it finds here when it is created.
+  // `createBrowserHistory` takes over the methods that it finds on `window.history`.
   window.history.pushState = (...to) => write(to, true);
   window.history.replaceState = (...to) => write(to, false);
   const history = createBrowserHistory();
 
   let follows = false;
-  /** Begins with the first layer: while the router starts, it loads pages itself only if nobody listens to its history. */
+  /**
+   * Subscribes with the first layer, not before: while it starts, the router loads a page by itself only if its history has no
+   * subscriber.
+   */
   const closeAllOnAnotherPage = () => {
     if (follows) return;
     follows = true;
@@ -96,7 +102,7 @@ export function createLayers(): Layers {
     });
   };
 
-  // A reload closes the layers, but leaves the entry.
+  // A reload closes the layers, but keeps the second entry.
   if (isAbove) settleSoon();
 
   const open: OpenLayer = (close) => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 /**
- * What a component shows beside something else: elements or nothing, but no text of its own. A text gets an element, such as
- * `<span>`, so that a page which the browser has translated goes on working (scripts/bare-texts.ts).
+ * React elements that a component renders next to other content. A plain text is not allowed: wrap it in an element, such as
+ * `<span>`. Otherwise the page breaks when the browser translates it (docs/decisions/0020).
  */
 export type Elements = ReactElement | readonly Elements[] | "" | false | null | undefined;

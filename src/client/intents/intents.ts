@@ -216,8 +216,8 @@ export function createIntents(deps: IntentsDeps) {
   return {
     /**
      * Carries out a wish at most once, however often and in however many tabs it is pressed. A press joins a wish of
-     * the same kind that is in progress, in this tab or another. Rejects only if a storage error or a bug on this page
-     * kept it from being sent: then nothing was sent.
+     * the same kind that is in progress, in this tab or another. Rejects only if nothing was sent, because of a storage error
+     * or a bug on this page.
      */
     carryOut<Call extends AnyCall>(wish: Wish<Call>): Promise<IntentOutcome<AnswerOf<Call>>> {
       const name = lockOf(wish);

@@ -1,23 +1,23 @@
 import type { CallSuccess } from "../call.ts";
 
-/** One answer of a list that is read in pages: neighbouring rows, as the operator has them at one moment. */
+/** One answer to a request for a page: consecutive rows of the operator's list. */
 export interface Slice<Row> extends CallSuccess<Row[]> {
-  /** The place of its first row in the operator's list. */
+  /** The position of its first row in the operator's list. */
   readonly offset: number;
 }
 
 type KeyOf<Row> = (row: Row) => unknown;
 
-/** How many places the search for a shared row goes up at least. */
+/** By how many rows, at least, the search for a shared row moves up with each request. */
 const leastStepUp = 10;
 
 /**
- * Reads the rows after `before`. New rows move the others down the list, and rows that leave it move the others up. So the
- * answer begins with the last row of `before` again. If it has none of those rows, they have moved further, and rows in
- * between would be in neither slice: then it looks for them above or below. Rows that are new above the shared row are
- * left out; the next refetch of the list has them. Rejects as `read` does.
+ * Reads the page after `before`. The list may have changed since: new rows move the others down, and removed rows move them
+ * up. So the request starts at the last row of `before`, and the result starts with a row that both pages share. If the answer
+ * has no shared row, the rows have moved further, and there would be a gap between the two pages. This function then searches
+ * above and below until it finds a shared row. New rows above the shared row are left out. The next refetch returns them.
  *
- * @param read fetches a page from this offset on
+ * @param read fetches a page that starts at this offset. If it rejects, so does this function.
  */
 export async function readOn<Row>(
   read: (offset: number) => Promise<CallSuccess<Row[]>>,
@@ -31,7 +31,7 @@ export async function readOn<Row>(
     const place = slice.data.findLastIndex((row) => known.has(keyOf(row)));
     return place < 0 ? undefined : { ...slice, data: slice.data.slice(place), offset: slice.offset + place };
   };
-  // Invalid rows have places, too, and no keys: among that many places and one more is a valid row.
+  // Invalid rows take a position in the list, but have no key. One row more than there were invalid ones includes a valid row.
   const next = await asSlice(endOf(before) - before.dropped - 1);
   const above = async () => {
     let slice = next;
@@ -48,17 +48,20 @@ export async function readOn<Row>(
   const hasGrown = (next.pagination?.total ?? 0) > (before.pagination?.total ?? 0);
   const found = hasGrown ? ((await below()) ?? (await above())) : ((await above()) ?? (await below()));
   if (!found) return { ...next, data: [] };
-  // Nothing comes after it in this answer, which may end there because the rows have moved.
+  // The shared row is the last of its answer. Rows may follow it, because the list has moved.
   const isCut = found.data.length === 1 && found.offset > next.offset;
   return (isCut && fromShared(await asSlice(found.offset))) || found;
 }
 
-/** The place after the last row of a slice. */
+/** The position after the last row of a slice. */
 export function endOf({ offset, data, dropped }: Slice<unknown>): number {
   return offset + data.length + dropped;
 }
 
-/** Whether there may be rows after `last`. The true total tells; without one, a page that ends where the one before did. */
+/**
+ * Whether the list may continue after `last`. Decided by the total if the operator sends one. Otherwise the list has ended when
+ * a page ends with the same row as the page before it.
+ */
 export function hasRowsAfter<Row>(last: Slice<Row>, before: Slice<Row> | undefined, keyOf: KeyOf<Row>): boolean {
   if (last.data.length + last.dropped === 0) return false;
   const total = last.pagination?.total;
@@ -68,7 +71,7 @@ export function hasRowsAfter<Row>(last: Slice<Row>, before: Slice<Row> | undefin
   return !end || !endBefore || keyOf(end) !== keyOf(endBefore);
 }
 
-/** The rows of neighbouring slices, each once, as it was read last. */
+/** Merges slices into one list. A row that is in several slices appears once, with its latest data. */
 export function joined<Row>(slices: readonly Slice<Row>[], keyOf: KeyOf<Row>): Row[] {
   const rows = new Map<unknown, Row>();
   for (const { data } of slices) for (const row of data) rows.set(keyOf(row), row);

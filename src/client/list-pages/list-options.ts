@@ -20,9 +20,9 @@ interface WithId {
 const idOf = ({ id }: WithId) => id;
 
 /**
- * The query of a whole list, for `useInfiniteQuery`. A refetch reads all its pages again, one after the other, down to the
- * row that was shown last. The screen gets them all at once, so no row is missing in between. Its key is that of its first
- * page: this is what an earlier visit stored of it.
+ * The query options of a whole list, for `useInfiniteQuery`. A refetch fetches all pages again, one after the other, down to
+ * the last row on the screen. The screen gets them all at once, so no row between two pages is missing. The query key is that of
+ * the first page, because earlier visits store only that page.
  */
 export function listOptions<Row extends WithId>(page: PageOptions<Row>) {
   const first = page(0);
@@ -45,7 +45,7 @@ export function listOptions<Row extends WithId>(page: PageOptions<Row>) {
       hasRowsAfter(last, pages.at(-2), idOf) ? { number: pages.length, before: last } : undefined,
     initialData: stored,
     ...(initialDataUpdatedAt !== undefined && { initialDataUpdatedAt }),
-    // It reads no data but whether they are from the worker's store, where no player's list is.
+    // The function looks only at whether the worker answered, and the worker stores no player's list.
     staleTime: first.staleTime as number,
     ...(refetchOnReconnect !== undefined && { refetchOnReconnect: refetchOnReconnect as "always" }),
     ...(meta && { meta }),
@@ -57,13 +57,13 @@ export function rowsOf<Row extends WithId>(pages: readonly Slice<Row>[]): readon
   return joined(pages, idOf);
 }
 
-/** The pages on the screen. What an earlier visit stored need not stay there. */
+/** The pages that this visit has fetched. A page restored from an earlier visit does not count: a refetch may replace its rows. */
 function shownOf<Row>(client: QueryClient, queryKey: QueryKey): readonly Slice<Row>[] {
   const { data, dataUpdateCount = 0 } = client.getQueryState<Pages<Row>>(queryKey) ?? {};
   return dataUpdateCount > 0 ? (data?.pages ?? []) : [];
 }
 
-/** Runs the query function of one page. A refetch counts as one in the background. */
+/** Fetches one page. For a page that is on the screen, this is a background refetch: without the loading bar and retries. */
 async function readPage<Row>(
   { queryKey, queryFn }: ReadOptions<Row[]>,
   context: { readonly client: QueryClient; readonly queryKey: QueryKey; readonly signal: AbortSignal },
@@ -75,8 +75,8 @@ async function readPage<Row>(
 }
 
 /**
- * Adds the slices after `slice`, down to the row that was shown last. It may be below hundreds of new rows. If it has left
- * the list, ends with the first slice below those that were shown.
+ * Extends the last page of a refetch down to the last row on the screen, which may be below hundreds of new rows. If that row is
+ * no longer in the list, stops at the first slice below the rows on the screen.
  */
 async function readDownTo<Row extends WithId>(
   shown: readonly Row[],

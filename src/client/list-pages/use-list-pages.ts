@@ -35,7 +35,7 @@ export function useListPages<Item extends { readonly id: string }>(
   const [wanted, setWanted] = useState(0);
   const isLoadingMore = wanted > count && hasNextPage && !isFetchNextPageError;
   useEffect(() => {
-    // After a refetch, which may take several calls. The next page would break it off and count as its success.
+    // Waits for a refetch to end, which may take several calls. Fetching the next page would cancel it and count as its success.
     if (isLoadingMore && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [isLoadingMore, isFetching, fetchNextPage]);
   const first = readOf(client, page(0), { data: pages?.[0], error, dataUpdatedAt }, firstLanguage);

@@ -51,7 +51,7 @@ export function TransactionList({ name, items, gmt, pages, onShow }: Transaction
     overscan: 6,
     scrollMargin: top,
     initialMeasurementsCache: measured?.name === name ? measured.lines : [],
-    // New rows above must not move what the player reads. From the list's beginning they are to be seen.
+    // New rows at the top must not move the rows that the player is reading. A player at the top of the list sees them.
     anchorTo: isAway ? "end" : "start",
     // Never follows the list to its end.
     scrollEndThreshold: -1,

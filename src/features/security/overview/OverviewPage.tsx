@@ -34,7 +34,7 @@ export function OverviewPage() {
   const passwordChangedAt = changedAt && formatMoment(new Date(changedAt), i18n.locale, { dateStyle: "long" }, gmt);
   const hasSessions = useExtension("sessions").state === "there";
   const eventsExtension = useExtension("securityEvents").state;
-  // Without a network nobody can be asked for the extension, but the events of the last visit may be there.
+  // Offline, nothing tells whether the operator has the extension. The events of the last visit may still be stored.
   const knownEvents = useRead(securityEventsOptions(), { enabled: false }).data;
   const hasEvents = eventsExtension === "there" || (eventsExtension !== "missing" && knownEvents !== undefined);
   return (
