@@ -15,7 +15,8 @@ export const usage = `Starts the reference operator and serves the built app. It
                        (default: the next port)
   --games-origin <url> the address at which browsers reach the games through a proxy
   --trust-proxy <list> your own proxies, whose X-Forwarded-For, -Proto and -Host headers
-                       are trusted: addresses and networks, separated by commas
+                       are trusted: addresses and networks, separated by commas.
+                       Requires siteOrigin in the settings
   --hsts <seconds>     tells browsers to use only https for this time (31536000: a year)
   --host <address>     the address to listen on (default: 127.0.0.1, only this machine;
                        0.0.0.0 opens it to all devices on the network)

@@ -12,7 +12,7 @@ import { demoSeed } from "./demo-seed.ts";
 import { listen, originOf } from "./http/listen.ts";
 import { isLocalOrigin } from "./http/local-visit.ts";
 import { serveApp } from "./http/serve-app.ts";
-import { trustedProxies, trustNobody } from "./http/trusted-proxies.ts";
+import { type IsTrusted, trustedProxies, trustNobody } from "./http/trusted-proxies.ts";
 import { loadKeys } from "./keys.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
 import { missingTransports, type TransportOptions, transportsOf } from "./outbox/transports.ts";
@@ -107,7 +107,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   const isDemo = options.demo ?? seed !== undefined;
   const transports = transportsOf(options, options.config?.siteOrigin);
   const keepsMessages = isDemo && !transports.email && !transports.sms;
-  const isTrustedProxy = options.trustProxy === undefined ? trustNobody : trustedProxies(options.trustProxy);
+  const isTrustedProxy = trustedIn(options);
   const open = options.openDatabase ?? openDatabase;
   const { db, close } = await open({
     storage: storageOf(options.dataDir, options.databaseUrl),
@@ -173,6 +173,17 @@ function loadInBackground(db: Kysely<Database>, pastYear: PastYearSeed, now: Dat
     isClosing = true;
     return loading;
   };
+}
+
+/** Behind a proxy, whoever chooses the `Host` of a request would choose the addresses in pages that a cache may keep. */
+function trustedIn({ trustProxy, config }: OperatorOptions): IsTrusted {
+  if (trustProxy === undefined) return trustNobody;
+  const isTrusted = trustedProxies(trustProxy);
+  if (config?.siteOrigin !== undefined) return isTrusted;
+  throw new OperatorError(
+    "Behind a proxy (--trust-proxy), the operator needs the site's address, which a request could forge.",
+    'Set siteOrigin in the file of --settings: {"siteOrigin": "https://karo.example"}',
+  );
 }
 
 /** The site's settings, with the provider among the allowed game origins. */

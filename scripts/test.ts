@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, imports, lock file, contract page, translations, unit and component tests, build and budgets,
- * end-to-end tests and a sample of the storm. Its last line is `N passed, N failed` over all suites. It exits with code 1
+ * `npm test`: types, lint, imports, bare texts, lock file, contract page, translations, unit and component tests, build and
+ * budgets, end-to-end tests and a sample of the storm. Its last line is `N passed, N failed` over all suites. It exits with code 1
  * if anything failed. Every run tests the same: its seeds are fixed.
  *
  * `npm run test:all` adds what takes too long for every change: the operator's tests on both databases, ten times the
@@ -50,6 +50,7 @@ const gate: readonly (readonly Suite[])[] = [
     check("types: app", tool("tsc"), types("src")),
     check("types: worker", tool("tsc"), types("sw")),
     check("imports go one way", script("check-imports.ts")),
+    check("texts have elements of their own", script("check-bare-texts.ts")),
     check("lock file is complete for every platform", script("check-lock.ts")),
     check("docs/contract.md is current", script("contract-docs.ts"), ["--check"]),
     check("translations are extracted and complete", script("check-translations.ts")),

@@ -6,6 +6,7 @@ import "./ui/reset.css";
 import "./ui/font.css";
 import "./ui/base.css";
 import { boot } from "./start/boot.tsx";
+import { keepOneTitle } from "./start/one-title.ts";
 import { tellEngineers } from "./start/tell-engineers.ts";
 import { nextTask } from "./lib/next-task.ts";
 
@@ -18,7 +19,8 @@ async function start(): Promise<void> {
   // Evaluating this module was a long task. Let the browser paint before the next one.
   await nextTask();
   const app = await boot();
-  // From here on each page sets its own description.
+  // From here on each page sets its own title and description.
+  keepOneTitle();
   document.querySelector('meta[name="description"]')?.remove();
   // The skeleton of index.html stands in #root until the first render replaces it.
   const root = createRoot(container, {

@@ -16,6 +16,7 @@ import { Route as Account_resetRouteImport } from "./routes/account_reset";
 import { Route as DeviceUnsupportedRouteImport } from "./routes/device-unsupported";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
 import { Route as HomeRouteImport } from "./routes/home";
+import { Route as IndexDothtmlRouteImport } from "./routes/index[.]html";
 import { Route as LiveRouteImport } from "./routes/live";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MaintenanceRouteImport } from "./routes/maintenance";
@@ -87,6 +88,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: "/home",
   path: "/home",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const IndexDothtmlRoute = IndexDothtmlRouteImport.update({
+  id: "/index.html",
+  path: "/index.html",
   getParentRoute: () => rootRouteImport,
 } as any);
 const LiveRoute = LiveRouteImport.update({
@@ -293,6 +299,7 @@ export interface FileRoutesByFullPath {
   "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
+  "/index.html": typeof IndexDothtmlRoute;
   "/live": typeof LiveRouteWithChildren;
   "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
@@ -339,6 +346,7 @@ export interface FileRoutesByTo {
   "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
+  "/index.html": typeof IndexDothtmlRoute;
   "/live": typeof LiveRouteWithChildren;
   "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
@@ -387,6 +395,7 @@ export interface FileRoutesById {
   "/device-unsupported": typeof DeviceUnsupportedRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/home": typeof HomeRoute;
+  "/index.html": typeof IndexDothtmlRoute;
   "/live": typeof LiveRouteWithChildren;
   "/login": typeof LoginRoute;
   "/maintenance": typeof MaintenanceRoute;
@@ -435,6 +444,7 @@ export interface FileRouteTypes {
     | "/device-unsupported"
     | "/forgot-password"
     | "/home"
+    | "/index.html"
     | "/live"
     | "/login"
     | "/maintenance"
@@ -481,6 +491,7 @@ export interface FileRouteTypes {
     | "/device-unsupported"
     | "/forgot-password"
     | "/home"
+    | "/index.html"
     | "/live"
     | "/login"
     | "/maintenance"
@@ -528,6 +539,7 @@ export interface FileRouteTypes {
     | "/device-unsupported"
     | "/forgot-password"
     | "/home"
+    | "/index.html"
     | "/live"
     | "/login"
     | "/maintenance"
@@ -576,6 +588,7 @@ export interface RootRouteChildren {
   DeviceUnsupportedRoute: typeof DeviceUnsupportedRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HomeRoute: typeof HomeRoute;
+  IndexDothtmlRoute: typeof IndexDothtmlRoute;
   LiveRoute: typeof LiveRouteWithChildren;
   LoginRoute: typeof LoginRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
@@ -640,6 +653,13 @@ declare module "@tanstack/react-router" {
       path: "/home";
       fullPath: "/home";
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/index.html": {
+      id: "/index.html";
+      path: "/index.html";
+      fullPath: "/index.html";
+      preLoaderRoute: typeof IndexDothtmlRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/live": {
@@ -1000,6 +1020,7 @@ const rootRouteChildren: RootRouteChildren = {
   DeviceUnsupportedRoute: DeviceUnsupportedRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
+  IndexDothtmlRoute: IndexDothtmlRoute,
   LiveRoute: LiveRouteWithChildren,
   LoginRoute: LoginRoute,
   MaintenanceRoute: MaintenanceRoute,

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { parseJson } from "../src/contract/read-answer.ts";
-import { maybe } from "../src/contract/values.ts";
+import { ifFits } from "../src/contract/values.ts";
 import { publicCaches } from "./caches.ts";
 
 export const configPath = "/config.json";
 
-const origins = maybe(v.array(v.string()));
+const origins = ifFits(v.array(v.string()));
 
 /**
  * What the worker requires of a config.json: enough to recognise it and work with it. The page validates every field,
@@ -15,11 +15,11 @@ export const workerConfig = v.object({
   apiBase: v.string(),
   siteName: v.string(),
   publicKey: v.string(),
-  ipInfoUrl: maybe(v.string()),
+  ipInfoUrl: ifFits(v.string()),
   gameOrigins: origins,
   imageOrigins: origins,
-  brand: maybe(v.object({ name: maybe(v.string()), logo: v.fallback(maybe(v.string()), undefined) })),
-  support: maybe(v.object({ chatUrl: maybe(v.string()), chatEmbedded: maybe(v.boolean()) })),
+  brand: ifFits(v.object({ name: ifFits(v.string()), logo: ifFits(v.string()) })),
+  support: ifFits(v.object({ chatUrl: ifFits(v.string()), chatEmbedded: ifFits(v.boolean()) })),
 });
 
 /** What the worker needs from config.json. */

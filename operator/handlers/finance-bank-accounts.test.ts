@@ -47,7 +47,7 @@ describe.each(databases)("a player's bank accounts on $name", (database) => {
 
   it("are added, listed, read, changed and deleted", async () => {
     expect(await list()).toEqual([]);
-    const id = await add({ iban: "tr46 9990 2000 0778 1200 4500 11", accountHolder: " ADA  deneme ", branchName: "Kordon" });
+    const id = await add({ iban: "\u200etr46-9990 2000\u00a00778 1200 4500 11\u202c", accountHolder: " ADA\u00ad  deneme ", branchName: "Kordon" });
     const account = {
       bankAccountID: id,
       bankID: "2",

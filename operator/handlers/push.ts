@@ -8,7 +8,8 @@ const subscribe: Handler<typeof pushSubscribe> = async (subscription, context) =
   const { db, language, siteOrigin, now, isPushService } = context;
   if (!isPushService?.(subscription.endpoint)) throw badRequest(language, "endpoint: not a known push service");
   if (!canEncryptFor(subscription.keys)) throw badRequest(language, "keys: not those of a browser");
-  await storeSubscription(db, subscription, { session: signedIn(context), language, siteOrigin, now });
+  const isStored = await storeSubscription(db, subscription, { session: signedIn(context), language, siteOrigin, now });
+  if (!isStored) throw badRequest(language, "keys: not those of the endpoint's browser");
   return { data: null };
 };
 

@@ -27,7 +27,8 @@ export function faultAnswers(
       return c.text("Try again later\n", 503, { "Retry-After": String(retryAfterSeconds), "Cache-Control": "no-store" });
     }
     const incident = randomUUID();
-    log(`Fault ${incident} at ${c.req.method} ${c.req.path}: ${described}`);
+    // Hono decodes `c.req.path`, and a line break in an address would forge a line of the log.
+    log(`Fault ${incident} at ${c.req.method} ${new URL(c.req.url).pathname}: ${described}`);
     return answerBug(c, incident);
   };
 }

@@ -50,7 +50,7 @@ describe("a visit", () => {
 describe("a demo player's log-in", () => {
   let operator: RunningOperator;
   beforeAll(async () => {
-    operator = await startTestOperator({ trustProxy: "127.0.0.1" });
+    operator = await startTestOperator({ trustProxy: "127.0.0.1", config: { siteOrigin: "http://localhost:4173" } });
     await operator.db.updateTable("player").set({ is_demo: true }).where("username", "=", "sade").execute();
   });
   afterAll(() => operator.close());

@@ -5,6 +5,7 @@ import { staffCookie } from "../testing/staff.ts";
 
 /** The trusted proxies of these tests: this machine and a network. */
 const trustProxy = "127.0.0.1,10.0.0.0/8";
+const config = { siteOrigin: "https://karo.example" };
 const elsewhere = { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https", "x-forwarded-host": "karo.example" };
 
 async function seenBy(operator: RunningOperator, headers: Record<string, string>) {
@@ -21,7 +22,7 @@ async function cookieOf(operator: RunningOperator, headers: Record<string, strin
 describe("behind a proxy that is trusted", () => {
   let operator: RunningOperator;
   beforeAll(async () => {
-    operator = await startTestOperator({ trustProxy });
+    operator = await startTestOperator({ trustProxy, config });
   });
   afterAll(() => operator.close());
 
@@ -63,7 +64,7 @@ describe("behind a proxy that is trusted", () => {
 
 describe("headers of a proxy that is not trusted", () => {
   it.each([["nobody is", undefined], ["another is", "10.0.0.0/8"]])("count for nothing where %s", async (_who, trusted) => {
-    const operator = await startTestOperator(trusted === undefined ? {} : { trustProxy: trusted });
+    const operator = await startTestOperator(trusted === undefined ? {} : { trustProxy: trusted, config });
     expect(await seenBy(operator, elsewhere)).toBe("127.0.0.1");
     expect(await cookieOf(operator, elsewhere)).not.toContain("Secure");
     await operator.close();
@@ -71,5 +72,8 @@ describe("headers of a proxy that is not trusted", () => {
 
   it("an operator does not start with a list that it cannot read", async () => {
     await expect(startTestOperator({ trustProxy: "the proxy" })).rejects.toThrow(/--trust-proxy: "the proxy" is not an address or a network/);
+    await expect(startTestOperator({ trustProxy })).rejects.toThrow(
+      expect.objectContaining({ name: "OperatorError", advice: expect.stringContaining("siteOrigin") }),
+    );
   });
 });

@@ -169,6 +169,16 @@ describe.each(databases)("push messages on $name", (database) => {
     await site.succeed(pushUnsubscribe, browser.subscription, { as: sade });
   });
 
+  it("do not end when another player subscribes the endpoint without the browser's secret", async () => {
+    const { subscription } = await subscribe();
+    const { keys } = newBrowser("").subscription;
+    const baska = await site.sessionOf("baska");
+    expect(await site.ask(pushSubscribe, { ...subscription, keys }, { as: baska })).toMatchObject({ result: false, code: 400 });
+    expect(await site.db.selectFrom("push_subscription").select(["endpoint", "player_id", "auth"]).execute()).toEqual([
+      { endpoint: subscription.endpoint, player_id: sade.uid, auth: subscription.keys.auth },
+    ]);
+  });
+
   it("go to the player who subscribed an endpoint last, and to ten browsers of one player", async () => {
     const baska = await site.sessionOf("baska");
     const browser = await subscribe();

@@ -16,13 +16,14 @@ export interface Subscribing {
 
 /**
  * Stores a browser's subscription for this player. It replaces any other with the same endpoint. One of another player goes
- * with the messages that wait for it, because they are about that player.
+ * with the messages that wait for it, because they are about that player. Only that browser knows the secret of its
+ * subscription, so whoever knows no more than the endpoint changes nothing, and gets false.
  */
 export async function storeSubscription(
   db: Kysely<Database>,
   { endpoint, keys, topics }: PushSubscriptionData,
   { session, language, siteOrigin, now }: Subscribing,
-): Promise<void> {
+): Promise<boolean> {
   const row = {
     player_id: session.playerId,
     session_id: session.id,
@@ -37,12 +38,16 @@ export async function storeSubscription(
     .deleteFrom("push_subscription")
     .where("endpoint", "=", endpoint)
     .where("player_id", "<>", session.playerId)
+    .where("auth", "=", keys.auth)
     .execute();
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("push_subscription")
     .values({ endpoint, ...row })
-    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(row))
-    .execute();
+    .onConflict((conflict) =>
+      conflict.column("endpoint").doUpdateSet(row).where("push_subscription.player_id", "=", session.playerId),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return false;
   const kept = db
     .selectFrom("push_subscription")
     .select("id")
@@ -55,6 +60,7 @@ export async function storeSubscription(
     .where("player_id", "=", session.playerId)
     .where("id", "not in", kept)
     .execute();
+  return true;
 }
 
 /** Deletes a browser's subscription, but never that of another player. */

@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { Account } from "../accounts/find-player.ts";
 import { readAuthenticator } from "./authenticator-secret.ts";
-import { matchingStep } from "./totp.ts";
+import { lastStepAt, matchingStep } from "./totp.ts";
 
 /** Whether this is an unused code of the player's authenticator. Marks it as used. */
 export async function acceptTotp(
@@ -20,9 +20,17 @@ export async function acceptTotp(
     .set({ totp_last_step: step })
     .where("id", "=", id)
     .where("totp_secret", "=", totp_secret)
-    .where((eb) => eb.or([eb("totp_last_step", "is", null), eb("totp_last_step", "<", step)]))
+    .where(isUnused(step, now))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Whether a code's time step is later than the last one that was used. A last step in the future does not count: the operator's
+ * clock was wrong when it was stored, and every right code would be refused until then.
+ */
+export function isUnused(step: number, now: Date) {
+  return sql<boolean>`(totp_last_step is null or totp_last_step < ${step} or totp_last_step > ${lastStepAt(now)})`;
 }
 
 /** Turns on the authenticator with the most recently generated secret. Requires a code from it. */

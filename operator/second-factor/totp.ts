@@ -1,7 +1,9 @@
 import { generateSecret, generateSync, generateURI, verifySync } from "otplib";
 
-/** Tolerates wrong clocks: the codes of one step before and after are valid, too. One step in seconds. */
-const driftSeconds = 30;
+const stepSeconds = 30;
+
+/** Tolerates wrong clocks: the codes of one step before and after are valid, too. */
+const driftSeconds = stepSeconds;
 
 /** A new secret of 160 bits, in Base32. */
 export function newTotpSecret(): string {
@@ -21,6 +23,11 @@ export function matchingStep(secret: string, code: string, now: Date): number | 
   if (!/^\d{6}$/.test(code)) return undefined;
   const result = verifySync({ secret, token: code, epoch: epochOf(now), epochTolerance: driftSeconds });
   return result.valid && "timeStep" in result ? result.timeStep : undefined;
+}
+
+/** The latest time step whose code is valid at a moment. */
+export function lastStepAt(moment: Date): number {
+  return Math.floor((epochOf(moment) + driftSeconds) / stepSeconds);
 }
 
 /** The address in the QR code for authenticator apps. */

@@ -5,6 +5,7 @@ import { inPasswordQueue } from "../accounts/password-queue.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../dispatch/handler.ts";
+import { isUnused } from "../second-factor/accept-totp.ts";
 import { readAuthenticator } from "../second-factor/authenticator-secret.ts";
 import { matchingStep } from "../second-factor/totp.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
@@ -70,7 +71,7 @@ async function isUnusedCode(db: Kysely<Database>, staffId: string, code: string,
     .set({ totp_last_step: step })
     .where("id", "=", staffId)
     .where("totp_secret", "=", totp_secret)
-    .where((eb) => eb.or([eb("totp_last_step", "is", null), eb("totp_last_step", "<", step)]))
+    .where(isUnused(step, now))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -4,8 +4,8 @@ import { createDatabase, removeCopies, templateVariable, withTestDemo } from "./
 import { testSnapshot } from "./test-snapshot.ts";
 
 /**
- * Global setup of the operator's tests: makes PGlite's snapshot, so that two test files never make it at the same time, and loads
- * the small test demo into a database of the PostgreSQL server, if there is one. Each test process copies it, which takes a fifth
+ * Global setup of the operator's tests. Creates PGlite's snapshot, because two test files must not create it at the same time.
+ * Loads the small test demo into a database of the PostgreSQL server, if there is one. Each test process copies it, which takes a fifth
  * of the processor time of loading the demo again. Returns the teardown.
  */
 export default async function loadTemplate(): Promise<(() => Promise<void>) | undefined> {

@@ -9,12 +9,6 @@ const unused = [
     inItsPlace: "export const Link = () => null;",
   },
   {
-    // Every query includes the code for infinite queries (0.5 kB gzip). Our long lists are paged in other ways.
-    importer: "/@tanstack/query-core/build/modern/query.js",
-    source: "./infiniteQueryBehavior.js",
-    inItsPlace: "export const infiniteQueryBehavior = () => undefined;",
-  },
-  {
     // The router would reload the page when it renders a component whose code is missing, even offline, during a payment
     // or again and again. Without this check it throws the error, and src/start/preload-error.ts decides.
     importer: "/@tanstack/react-router/dist/esm/lazyRouteComponent.js",
@@ -25,8 +19,7 @@ const unused = [
 
 /**
  * Replaces library modules in the build, but only for the one importer that is named. Other importers still get them.
- * The build fails if that importer no longer imports the module, if it imports something else from it, or if our code
- * starts to use infinite queries.
+ * The build fails if that importer no longer imports the module, or if it imports something else from it.
  */
 export function withoutUnusedModules(): Plugin {
   const prefix = "\0unused:";
@@ -42,12 +35,6 @@ export function withoutUnusedModules(): Plugin {
       return prefix + source;
     },
     load: (id) => unused.find(({ source }) => id === prefix + source)?.inItsPlace,
-    transform(code, id) {
-      const isOurs = id.includes("/src/") && !id.includes("/node_modules/");
-      if (isOurs && /\w*InfiniteQuer\w*/.test(code)) {
-        this.error("Infinite queries are left out of the build, see scripts/vite/without-unused-modules.ts");
-      }
-    },
     buildEnd(error) {
       const missing = unused.find(({ source }) => !found.has(source));
       if (!error && missing) this.error(`${missing.importer} no longer imports ${missing.source}`);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { askAgain } from "../client/ask-again.ts";
 import { siteConfig } from "../client/config.ts";
@@ -7,10 +7,12 @@ import { errorLock } from "../client/error-lock.ts";
 import { useDataFile } from "../client/file-query.ts";
 import { callsUnderWay } from "../client/loading.ts";
 import { useFirstScreenDone, watchFirstScreen } from "../client/first-screen-done.ts";
+import { underMaintenance } from "../client/maintenance.ts";
 import { useStore } from "../lib/use-store.ts";
 import { session } from "../session/app-session.ts";
 import { language, theme } from "../session/preferences.ts";
 import { useModule } from "../ui/use-module.ts";
+import { isOfMaintenance } from "./maintenance/maintenance-guard.ts";
 import { SiteFooter } from "./footer/SiteFooter.tsx";
 import { ErrorLockToast } from "./shell/ErrorLockToast.tsx";
 import { Header } from "./shell/Header.tsx";
@@ -23,19 +25,24 @@ import { useIsWide } from "./shell/use-is-wide.ts";
 const loadServices = () => import("./services/PageServices.tsx");
 const loadAccount = () => import("./account/HeaderAccount.tsx");
 
-/** The layout around every page, with its data: data files, preferences and client state. */
+/**
+ * The layout around every page, with its data: data files, preferences and client state. During maintenance there is only the
+ * notice: every link would lead back to it (product.md 2.1).
+ */
 export function RootLayout() {
   const queryClient = useQueryClient();
   const isWide = useIsWide();
+  const onNotice = useRouterState({ select: ({ location }) => isOfMaintenance(location.pathname) });
+  const isClosed = useStore(underMaintenance) || onNotice;
   const Services = useModule(loadServices, useFirstScreenDone());
   // Runs after the effects of the sections, which send the first queries.
   useEffect(() => watchFirstScreen(queryClient), [queryClient]);
   return (
     <Layout
-      header={<SiteHeader />}
-      rail={isWide && <SideRail />}
-      tabBar={!isWide && <TabBar />}
-      footer={<SiteFooter />}
+      header={!isClosed && <SiteHeader />}
+      rail={!isClosed && isWide && <SideRail />}
+      tabBar={!isClosed && !isWide && <TabBar />}
+      footer={!isClosed && <SiteFooter />}
       sessionBar={Services && <Services.SessionProtection />}
     >
       <CallsBar />

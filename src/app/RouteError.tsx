@@ -1,26 +1,74 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ErrorComponentProps, lazyRouteComponent, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { liftErrorLock } from "../client/error-lock.ts";
-import { failureOf } from "../client/failure.ts";
+import { failureOf, PageNotAuthorised } from "../client/failure.ts";
+import { hasOpenIntent } from "../client/intents/open-intents.ts";
 import { isOffline } from "../platform/network.ts";
 import { Button } from "../ui/Button.tsx";
+import { buttonClass } from "../ui/button-class.ts";
+import { SiteLink } from "../ui/SiteLink.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
+import { PagePending } from "./PagePending.tsx";
 
 const NotAccessible = lazyRouteComponent(() => import("./screens/NotAccessible.tsx"), "NotAccessible");
 
+/** How long after a write a failing page may have hidden its result, in milliseconds. */
+const resultMayBeHiddenMs = 60_000;
+
+/** The navigation for which the page's code was requested a second time. */
+let askedAgainFor: string | undefined;
+
+/** Whether the code of a page failed to load. Chromium, Firefox and WebKit each have their own message. */
+function isLostCode(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|module script failed/i.test(error.message);
+}
+
+/** Requests the page's code once more. A single lost request should not lead to an error page. */
+function AskAgain({ navigation }: { navigation: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    askedAgainFor = navigation;
+    void router.invalidate();
+  }, [router, navigation]);
+  return <PagePending />;
+}
+
 /**
  * A page that cannot be displayed (product.md 2.3): its loader failed, its code did not load, or the player may not
- * see it.
+ * see it. If the player may not know what became of something they sent, it does not say "try again".
  */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
-  if (failureOf(error)?.kind === "not-authorised") return <NotAccessible />;
+  const client = useQueryClient();
+  // Decided once: the cache soon forgets the writes of the page that failed.
+  const [mayHaveWritten] = useState(() => hasOpenIntent.get() || hasWrittenLately(client));
+  if (error instanceof PageNotAuthorised || failureOf(error)?.kind === "not-authorised") return <NotAccessible />;
   const offline = isOffline();
+  const { state, href } = router.state.location;
+  const navigation = state.__TSR_key ?? href;
+  if (!offline && isLostCode(error) && askedAgainFor !== navigation) return <AskAgain navigation={navigation} />;
   const retry = () => {
     liftErrorLock();
     void router.invalidate();
   };
+  if (mayHaveWritten) {
+    return (
+      <StateMessage
+        isPage
+        kind="error"
+        title={t`Sayfa görüntülenemiyor`}
+        text={t`Gönderdiğiniz son işlemin sonucunu göremedik. Aynısını göndermeden önce hesap geçmişinize bakın.`}
+        action={
+          <SiteLink href="/profile/history" className={buttonClass("primary")}>
+            <Trans>Hesap geçmişi</Trans>
+          </SiteLink>
+        }
+      />
+    );
+  }
   return (
     <StateMessage
       isPage
@@ -38,4 +86,9 @@ export function RouteError({ error }: ErrorComponentProps) {
       }
     />
   );
+}
+
+function hasWrittenLately(client: QueryClient): boolean {
+  const writes = client.getMutationCache().getAll();
+  return writes.some(({ state }) => state.status === "pending" || Date.now() - state.submittedAt < resultMayBeHiddenMs);
 }

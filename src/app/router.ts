@@ -1,24 +1,28 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { routeTree } from "../routeTree.gen.ts";
 import type { LoginNews } from "../features/login/LoginNotice.tsx";
 import { parseSearch, stringifySearch } from "./address-search.ts";
 import { PagePending } from "./PagePending.tsx";
 import { RouteError } from "./RouteError.tsx";
 
-/** Game pages keep their scroll position when the player moves between categories and providers (product.md 2.6). */
-const keepsScroll = /^\/(slot|live)\/(category|provider)\//;
+/** The pages of a lobby's categories and providers. */
+const isPartOfLobby = /^\/(slot|live)\/(category|provider)\//;
 
-export function createAppRouter(queryClient: QueryClient) {
-  return createRouter({
+export function createAppRouter(queryClient: QueryClient, history: RouterHistory) {
+  // True while the player moves between two of these pages: the page keeps its scroll position (product.md 2.6). Every other
+  // navigation starts at the top.
+  let keepsScroll = false;
+  const router = createRouter({
     routeTree,
+    history,
     context: { queryClient },
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
     // TanStack Query decides what is fresh, so every preload goes through it.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: ({ location }) => !keepsScroll.test(location.pathname),
+    scrollRestoration: () => !keepsScroll,
     defaultErrorComponent: RouteError,
     disableGlobalCatchBoundary: true,
     defaultPendingComponent: PagePending,
@@ -27,6 +31,10 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingMinMs: 300,
     defaultNotFoundComponent: lazyRouteComponent(() => import("./screens/NotFound.tsx"), "NotFound"),
   });
+  router.subscribe("onBeforeLoad", ({ fromLocation, toLocation }) => {
+    keepsScroll = [fromLocation, toLocation].every((location) => location && isPartOfLobby.test(location.pathname));
+  });
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

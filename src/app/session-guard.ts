@@ -1,4 +1,5 @@
 import { redirect } from "@tanstack/react-router";
+import { askCapabilities } from "../client/capabilities.ts";
 import { session } from "../session/app-session.ts";
 
 export interface GuardedNavigation {
@@ -12,6 +13,8 @@ export interface GuardedNavigation {
  * redirects to log-in and stores the address to return to.
  */
 export async function guardSession({ location, preload }: GuardedNavigation): Promise<void> {
+  // Pages of extensions need it first. It is public, so it need not wait for the ping.
+  if (!preload && session.state.get().kind !== "anonymous") void askCapabilities();
   const { kind } = preload ? session.state.get() : await session.ensureFresh();
   if (kind !== "anonymous") return;
   if (!preload) {

@@ -15,10 +15,11 @@ export function tellRefusal(query: Query): void {
   if (!(error instanceof CallFailure) || error.effect !== "read" || !query.isActive()) return;
   const { failure } = error;
   if (failure.kind !== "refused" && failure.kind !== "not-authorised") return;
+  const text = refusalText(failure);
   const refusal = `${dataUpdateCount} ${failure.message}`;
-  if (!failure.message || (told.get(query) === refusal && isPolled(query))) return;
+  if (!text || (told.get(query) === refusal && isPolled(query))) return;
   told.set(query, refusal);
-  showToast({ tone: "negative", text: refusalText(failure) });
+  showToast({ tone: "negative", text });
 }
 
 function isPolled(query: Query): boolean {

@@ -78,6 +78,9 @@ export class NotSent extends Error {
   }
 }
 
+/** Thrown while a page renders that the player may not see. The route's error component then shows "cannot be displayed". */
+export class PageNotAuthorised extends Error {}
+
 /** The failure behind an error of a query or mutation; undefined for any other error. */
 export function failureOf(error: unknown): Failure | undefined {
   return error instanceof CallFailure ? error.failure : undefined;

@@ -74,8 +74,8 @@ export function readOptions<Call extends AnyCall>(
       const { withRest } = await import("./rest-of-list.ts");
       return withRest(declaration, data, first, { signal, language, background });
     },
-    // An answer from the service worker's store is stale at once.
-    staleTime: ({ state }) => (state.data?.cachedAt ? 0 : staleTime),
+    // An answer from the service worker's store is stale at once, and so is what an earlier visit stored of a player.
+    staleTime: ({ state }) => (state.data?.cachedAt || (isPlayers && state.dataUpdateCount === 0) ? 0 : staleTime),
     // Refetch at any age, so that the operator's changes show as soon as the network is back.
     refetchOnReconnect: "always",
     meta: {

@@ -25,10 +25,13 @@ export async function withRest<Call extends AnyCall>(
   const rows = [...(first.data as readonly unknown[])];
   const keys = new Set(rows.map(keyOf));
   let { dropped, cachedAt } = first;
+  // The flag tells the operator that the rows go on with those before.
+  const appended = { ...(data as object), ...("concatRequire" in (data as object) && { concatRequire: true }) };
   for (let times = 0; times < mostTimes; times += 1) {
     const next = offset + rows.length + dropped;
     if (next >= end) break;
-    const more = await call(declaration, { ...(data as object), limit: end - next, offset: next } as RequestOf<Call>, options);
+    const page = { ...appended, limit: end - next, offset: next } as RequestOf<Call>;
+    const more = await call(declaration, page, options);
     const received = more.data as readonly unknown[];
     if (received.length + more.dropped === 0) break;
     // A row that the operator moved while the pages were fetched, or lists twice, is there once.

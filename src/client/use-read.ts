@@ -4,6 +4,7 @@ import { useState } from "react";
 import { pageLanguages } from "../contract/page-languages.ts";
 import { askAgain } from "./ask-again.ts";
 import type { CallSuccess } from "./call.ts";
+import { firstAnswer } from "./first-answer.ts";
 import { type Failure, failureOf, isTooMany } from "./failure.ts";
 import { keyIn, type ReadOptions } from "./query.ts";
 import { wiring } from "./wiring.ts";
@@ -82,7 +83,7 @@ export function queryOf({ refetchInterval, ...settings }: ReadSettings) {
 export function readOf<Data>(
   client: QueryClient,
   options: ReadOptions<Data>,
-  query: UseQueryResult<CallSuccess<Data>>,
+  query: Pick<UseQueryResult<CallSuccess<Data>>, "data" | "error" | "dataUpdatedAt">,
   firstLanguage: string,
 ): Read<Data> {
   const { data: own, error } = query;
@@ -116,9 +117,14 @@ function stateOf(data: unknown, failure: Failure | undefined): Read<unknown>["st
   return failure.kind === "offline" ? "offline" : "failed";
 }
 
+/** A list that is read in pages is shown with its first page. */
+function ofFirstPage<Data>(state: { readonly data: unknown; readonly dataUpdatedAt: number } | undefined) {
+  return state && { dataUpdatedAt: state.dataUpdatedAt, data: firstAnswer(state.data) as CallSuccess<Data> | undefined };
+}
+
 /** The answer of this page in another language, otherwise the one that an earlier visit stored. */
 function inAnotherLanguage<Data>(client: QueryClient, { queryKey, heldIn }: ReadOptions<Data>) {
   return pageLanguages
-    .map((language) => client.getQueryState<CallSuccess<Data>>(keyIn(language, queryKey)) ?? heldIn(language))
+    .map((language) => ofFirstPage<Data>(client.getQueryState(keyIn(language, queryKey))) ?? heldIn(language))
     .find((stored) => stored?.data !== undefined);
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
-import { bareDate, count, id, maybe, moment, money, rows, text } from "./values.ts";
+import { bareDate, count, id, ifFits, maybe, moment, money, rows, text } from "./values.ts";
 
 /** A bet on one event. A coupon has one or more of them. */
 export const couponSelection = v.object({
@@ -10,7 +10,7 @@ export const couponSelection = v.object({
   pick: text,
   odds: count,
   startsAt: moment,
-  result: maybe(text),
+  result: ifFits(text),
 });
 export type CouponSelection = v.InferOutput<typeof couponSelection>;
 
@@ -19,7 +19,7 @@ export const coupon = v.object({
   placedAt: moment,
   stake: money,
   possibleWin: money,
-  win: maybe(money),
+  win: ifFits(money),
   odds: count,
   state: v.picklist(["open", "won", "lost", "void"]),
   selections: list(couponSelection),

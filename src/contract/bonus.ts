@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
-import { count, dateOrMoment, html, id, maybe, money, noData, text } from "./values.ts";
+import { count, dateOrMoment, html, id, ifFits, money, noData, text } from "./values.ts";
 
 /** `wagering` is the turnover that the bonus requires, `wagered` the part that is done. */
 export const bonusOffer = v.object({
   id,
   title: text,
   Text: html,
-  amount: maybe(money),
-  percent: maybe(count),
-  wagering: maybe(money),
-  wagered: maybe(money),
-  expiresAt: maybe(dateOrMoment),
+  amount: ifFits(money),
+  percent: ifFits(count),
+  wagering: ifFits(money),
+  wagered: ifFits(money),
+  expiresAt: ifFits(dateOrMoment),
   state: v.picklist(["available", "active", "completed", "expired"]),
 });
 export type BonusOffer = v.InferOutput<typeof bonusOffer>;

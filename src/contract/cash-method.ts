@@ -1,6 +1,6 @@
 /** The methods to pay in and out, with the form that the player fills in for each. */
 import * as v from "valibot";
-import { flag, id, ifFits, image, localised, maybe, money, text } from "./values.ts";
+import { flag, id, ifFits, localised, money, shownImage, shownText, text } from "./values.ts";
 import { list } from "./list.ts";
 
 /** The direction of a payment. */
@@ -15,13 +15,13 @@ export const cashDirection = v.pipe(
 export const singleCashMethod = v.object({
   id,
   name: text,
-  logo: image,
+  logo: shownImage,
   type: v.literal("single"),
   isFavorite: flag,
   min: money,
   max: money,
-  fee: maybe(money),
-  processingTime: maybe(text),
+  fee: ifFits(money),
+  processingTime: ifFits(text),
   /** For a deposit: 1 is a bank transfer, 3 a mobile one; all others use prepayServices. */
   transferType: id,
 });
@@ -31,7 +31,7 @@ export type SingleCashMethod = v.InferOutput<typeof singleCashMethod>;
 export const cashMethodGroup = v.object({
   id,
   name: text,
-  logo: image,
+  logo: shownImage,
   type: v.literal("group"),
   methods: list(singleCashMethod),
 });
@@ -67,10 +67,9 @@ export const cashField = v.object({
   label: localised,
   type: v.fallback(v.picklist(cashFieldTypes), "text"),
   required: flag,
-  options: maybe(list(v.object({ value: id, label: text }), ({ value }) => value)),
-  min: maybe(bound),
-  max: maybe(bound),
-  // A field without one of these can still be filled in. Without the field, the operator would refuse the form.
+  options: ifFits(list(v.object({ value: id, label: shownText }), ({ value }) => value)),
+  min: ifFits(bound),
+  max: ifFits(bound),
   maxLength: ifFits(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0))),
   /** A regular expression, anchored at both ends and used with the `u` flag. */
   pattern: ifFits(text),
@@ -79,8 +78,20 @@ export const cashField = v.object({
 });
 export type CashField = v.InferOutput<typeof cashField>;
 
-/** The form of one method. */
-export const cashForm = v.object({ fields: list(cashField) });
+/**
+ * Stands for a field that cannot be read: without a name, it cannot be sent. Undefined for one of which nothing says that
+ * it has to be filled in.
+ */
+function lostField(input: unknown): CashField | undefined {
+  const { success, output } = v.safeParse(v.object({ required: v.unknown() }), input);
+  if (!success) return undefined;
+  const required = v.safeParse(flag, output.required);
+  const mayBeEmpty = required.success && !required.output;
+  return mayBeEmpty ? undefined : { name: "", label: { tr: "", en: "" }, type: "text", required: true };
+}
+
+/** The form of one method. A field that has to be filled in and cannot be read keeps its place, see `lostField`. */
+export const cashForm = v.object({ fields: list(cashField, undefined, lostField) });
 export type CashForm = v.InferOutput<typeof cashForm>;
 
 /** A value that the player entered into the form. The request has them by field name. */
@@ -90,7 +101,7 @@ export const cashTransferFields = {
   transactionID: id,
   /** 1001 new, 1002 approved, 1003 cancelled. */
   status: id,
-  redirectUrl: maybe(text),
+  redirectUrl: ifFits(text),
 };
 
 /** The state of a requested deposit or withdrawal. */

@@ -9,7 +9,6 @@ import {
   ifFits,
   image,
   link,
-  maybe,
   money,
   periodBound,
   shownImage,
@@ -62,7 +61,7 @@ export const leaderboardRow = v.object({
   rank: count,
   player: text,
   points: count,
-  prize: maybe(money),
+  prize: ifFits(money),
 });
 export type LeaderboardRow = v.InferOutput<typeof leaderboardRow>;
 
@@ -76,7 +75,7 @@ export const tournament = v.object({
   prizePool: shownMoney,
   currency: text,
   /** The gameIDs on which it is played. */
-  games: maybe(list(id)),
-  leaderboard: maybe(list(leaderboardRow)),
+  games: ifFits(list(id)),
+  leaderboard: ifFits(list(leaderboardRow)),
 });
 export type Tournament = v.InferOutput<typeof tournament>;

@@ -1,18 +1,18 @@
 /** The static data files of a site, which an operator can replace without a build. */
 import * as v from "valibot";
 import { list } from "./list.ts";
-import { flag, id, image, link, localised, maybe, text } from "./values.ts";
+import { flag, id, ifFits, image, link, localised, text } from "./values.ts";
 import { pageLanguages } from "./page-languages.ts";
 
 export const headerMenuItem = v.object({
   id,
   title: localised,
   to: link,
-  icon: maybe(text),
+  icon: ifFits(text),
   /** Shown to signed-in players only. */
-  auth: maybe(flag),
+  auth: ifFits(flag),
   /** An unknown badge is ignored, so that its item is still shown. */
-  badge: v.fallback(maybe(v.picklist(["new", "live", "hot"])), undefined),
+  badge: ifFits(v.picklist(["new", "live", "hot"])),
 });
 export type HeaderMenuItem = v.InferOutput<typeof headerMenuItem>;
 
@@ -26,7 +26,7 @@ export type FooterMenuGroup = v.InferOutput<typeof footerMenuGroup>;
 export const language = v.object({ id, title: text, lang: v.picklist(pageLanguages) });
 export type Language = v.InferOutput<typeof language>;
 
-export const partner = v.object({ id, name: text, logo: image, url: maybe(link) });
+export const partner = v.object({ id, name: text, logo: image, url: ifFits(link) });
 export type Partner = v.InferOutput<typeof partner>;
 
 export const investmentMethod = v.object({ id, name: text, logo: image, type: id });

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { AnswerOf, AnyCall } from "./declaration.ts";
 import { type DroppedItem, parseReporting } from "./list.ts";
-import { maybe } from "./values.ts";
+import { ifFits } from "./values.ts";
 
 /** Texts that both sides compare literally. */
 export const messages = {
@@ -50,19 +50,12 @@ const paginationNumber = v.pipe(
 
 const answerEnvelope = v.object({
   result: v.boolean(),
-  message: v.optional(v.nullable(v.string()), ""),
+  message: ifFits(v.string()),
   data: v.optional(v.unknown()),
-  code: v.fallback(maybe(v.union([v.number(), v.pipe(v.string(), v.transform(Number.parseFloat))])), undefined),
-  debug: maybe(v.unknown()),
-  // An invalid pagination is ignored, so that the list itself is not lost.
-  pagination: v.fallback(
-    maybe(
-      v.union([
-        v.literal(0),
-        v.object({ limit: paginationNumber, total: paginationNumber, offset: paginationNumber }),
-      ]),
-    ),
-    undefined,
+  code: ifFits(v.union([v.number(), v.pipe(v.string(), v.transform(Number.parseFloat))])),
+  debug: v.optional(v.unknown()),
+  pagination: ifFits(
+    v.union([v.literal(0), v.object({ limit: paginationNumber, total: paginationNumber, offset: paginationNumber })]),
   ),
 });
 

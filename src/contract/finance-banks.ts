@@ -2,16 +2,16 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
-import { fieldRefusal, flag, id, image, maybe, nothing, text } from "./values.ts";
+import { fieldRefusal, flag, id, ifFits, maybe, nothing, shownImage, shownText, text } from "./values.ts";
 
 /** A bank with the operator's accounts that players can pay into. */
 export const bank = v.object({
   bankID: id,
   name: text,
-  logo: image,
+  logo: shownImage,
   /** The five digits of an IBAN after its check digits, by which it names this bank. */
-  code: maybe(text),
-  accounts: maybe(list(v.object({ id, holder: text, iban: text, branch: text, accountNumber: text }))),
+  code: ifFits(text),
+  accounts: ifFits(list(v.object({ id, holder: text, iban: text, branch: shownText, accountNumber: shownText }))),
 });
 export type Bank = v.InferOutput<typeof bank>;
 
@@ -21,10 +21,10 @@ export const bankAccount = v.object({
   bankID: id,
   bankName: text,
   accountHolder: text,
-  branchName: maybe(text),
-  accountNumber: maybe(text),
+  branchName: ifFits(text),
+  accountNumber: ifFits(text),
   iban: text,
-  isVerified: maybe(flag),
+  isVerified: ifFits(flag),
 });
 export type BankAccount = v.InferOutput<typeof bankAccount>;
 

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
-import { askedMoney, bareDate, dateOrMoment, flag, id, maybe, moment, money, noData, rows, text } from "./values.ts";
+import { askedMoney, bareDate, dateOrMoment, flag, id, ifFits, maybe, moment, money, noData, rows, text } from "./values.ts";
 
 /** A cancelled transaction did not change the balance. */
 export const transactionStatuses = { new: "1001", approved: "1002", cancelled: "1003" } as const;
@@ -16,23 +16,23 @@ export const transaction = v.object({
   createdAt: moment,
   transaction_category_id: id,
   category: id,
-  sub_category: maybe(id),
+  sub_category: ifFits(id),
   type: id,
   /** The signed change of the balance; for a new transaction, the change if it is approved. */
   amount: money,
-  balanceAfter: maybe(money),
+  balanceAfter: ifFits(money),
   currency: text,
   transaction_status: id,
-  method: maybe(text),
-  game: maybe(text),
-  note: maybe(text),
+  method: ifFits(text),
+  game: ifFits(text),
+  note: ifFits(text),
   /** The ticket of the New Year lottery. */
-  ticketNumber: maybe(id),
+  ticketNumber: ifFits(id),
 });
 export type Transaction = v.InferOutput<typeof transaction>;
 
 /** A type, category or sub-category to filter by. */
-export const transactionFilter = v.object({ id, name: text, parentId: maybe(id) });
+export const transactionFilter = v.object({ id, name: text, parentId: ifFits(id) });
 export type TransactionFilter = v.InferOutput<typeof transactionFilter>;
 
 /** Identifies a filter in its list: two categories may have a sub-category with the same id. */
@@ -80,6 +80,7 @@ export const latestTransactions = (searchCategory: TransactionCategory, limit: n
     endDate: "",
     searchMinAmount: "",
     status: "",
+    concatRequire: false,
   }) as const;
 
 export const financeListTypesFrontend = declareCall({

@@ -13,7 +13,7 @@ import {
 } from "./cash-method.ts";
 import { declareCall } from "./declaration.ts";
 import { list, listLedByFirst, listUnder } from "./list.ts";
-import { askedMoney, flag, id, maybe, money, noData, nothing, text } from "./values.ts";
+import { askedMoney, flag, id, ifFits, maybe, money, noData, nothing, text } from "./values.ts";
 
 export type {
   CashDirection,
@@ -26,7 +26,7 @@ export type {
   SingleCashMethod,
 } from "./cash-method.ts";
 
-export const balance = v.object({ balance: money, bonus: maybe(money), currency: text });
+export const balance = v.object({ balance: money, bonus: ifFits(money), currency: text });
 export type Balance = v.InferOutput<typeof balance>;
 
 /** The first record is the balance; no record means 0. If the first record is invalid, the balance is unknown. */
@@ -62,7 +62,7 @@ export const financeListCashMethods = declareCall({
   effect: "read",
   list: true,
   request: v.object({ Type: cashDirection, methodID: id, favorites: maybe(flag) }),
-  answer: list(cashForm),
+  answer: listLedByFirst(cashForm),
 });
 
 export const financeListHighlightedCashMethods = declareCall({

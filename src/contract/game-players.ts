@@ -5,13 +5,13 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
-import { count, flag, id, image, maybe, page, rows, text } from "./values.ts";
+import { count, flag, id, ifFits, image, maybe, page, rows, text } from "./values.ts";
 
 /** A provider of games or tables. */
 export const provider = v.object({
   providerID: id,
   name: text,
-  logo: maybe(image),
+  logo: ifFits(image),
   count,
 });
 export type Provider = v.InferOutput<typeof provider>;

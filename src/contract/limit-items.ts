@@ -1,7 +1,7 @@
 /** The limits that players set for themselves. A value of null means no limit. */
 import * as v from "valibot";
 import { list } from "./list.ts";
-import { askedMoney, count, id, maybe, moment, money } from "./values.ts";
+import { askedMoney, count, id, ifFits, moment, money } from "./values.ts";
 
 export const limitKinds = ["deposit", "loss", "session", "realityCheck"] as const;
 export type LimitKind = (typeof limitKinds)[number];
@@ -26,7 +26,7 @@ const interval = v.object({ minutes: v.nullable(count) });
 export const pendingLimit = v.object({
   id,
   kind: v.picklist(limitKinds),
-  period: maybe(v.picklist(limitPeriods)),
+  period: ifFits(v.picklist(limitPeriods)),
   value: limitValue,
   effectiveAt: moment,
 });
@@ -37,9 +37,9 @@ export const playerLimits = v.object({
   loss: moneyByPeriod,
   session: interval,
   realityCheck: interval,
-  timeOut: maybe(v.object({ until: moment })),
+  timeOut: ifFits(v.object({ until: moment })),
   /** An `until` of null means for ever. */
-  selfExclusion: maybe(v.object({ until: v.nullable(moment) })),
+  selfExclusion: ifFits(v.object({ until: v.nullable(moment) })),
   raiseAfterHours: count,
   pending: list(pendingLimit),
   /** The part of each limit that is used up in the current period. */

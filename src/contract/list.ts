@@ -28,9 +28,14 @@ let onDropped: ((item: DroppedItem) => void) | undefined;
  * leave one on the page for ever. `null` is an empty list. Use `parseReporting` to get the dropped items.
  *
  * @param keyOf returns a row's `id` unless given.
+ * @param standIn returns the row to keep in place of an invalid item, if any. The item is reported all the same.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function list<Item extends v.GenericSchema>(item: Item, keyOf: KeyOf<v.InferOutput<Item>> = idOf) {
+export function list<Item extends v.GenericSchema>(
+  item: Item,
+  keyOf: KeyOf<v.InferOutput<Item>> = idOf,
+  standIn?: (input: unknown) => v.InferOutput<Item> | undefined,
+) {
   return v.pipe(
     v.custom<readonly v.InferInput<Item>[] | null>(
       (input) => input === null || Array.isArray(input),
@@ -47,6 +52,8 @@ export function list<Item extends v.GenericSchema>(item: Item, keyOf: KeyOf<v.In
         const key = parsed.success ? keyOf(parsed.output) : undefined;
         if (parsed.success && !keys.has(key)) kept.push(parsed.output);
         else report?.({ index, nested: false, input, issues: parsed.issues ?? [] });
+        const instead = parsed.success ? undefined : standIn?.(input);
+        if (instead !== undefined) kept.push(instead);
         if (key !== undefined) keys.add(key);
       });
       return kept;

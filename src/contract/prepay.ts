@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cashDirection, cashFormValue, cashTransferFields } from "./cash-method.ts";
 import { declareCall } from "./declaration.ts";
-import { askedMoney, id, maybe, text } from "./values.ts";
+import { askedMoney, id, ifFits, text } from "./values.ts";
 
 /**
  * A transfer that continues elsewhere: `redirectUrl` opens in a new tab, `qr` is the text of a QR code, and
@@ -9,8 +9,8 @@ import { askedMoney, id, maybe, text } from "./values.ts";
  */
 export const prepayTransfer = v.object({
   ...cashTransferFields,
-  qr: maybe(text),
-  reference: maybe(text),
+  qr: ifFits(text),
+  reference: ifFits(text),
 });
 export type PrepayTransfer = v.InferOutput<typeof prepayTransfer>;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
-import { id, link, maybe, nothing, text } from "./values.ts";
+import { id, ifFits, link, maybe, nothing, text } from "./values.ts";
 
 /** The members of a PushSubscription's JSON, and the topics that the player has chosen. */
 export const pushSubscription = v.object({
@@ -20,9 +20,9 @@ export const pushMessage = v.object({
   body: text,
   /** A path of this site. */
   url: link,
-  tag: maybe(text),
+  tag: ifFits(text),
   /** The number of unread messages. */
-  badge: maybe(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  badge: ifFits(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type PushMessage = v.InferOutput<typeof pushMessage>;
 
@@ -31,12 +31,12 @@ export const declarativePushMessage = v.object({
   web_push: v.literal(8030),
   notification: v.object({
     title: text,
-    body: maybe(text),
+    body: ifFits(text),
     /** Absolute, of this site's origin. */
     navigate: text,
-    lang: maybe(text),
-    tag: maybe(text),
-    app_badge: maybe(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    lang: ifFits(text),
+    tag: ifFits(text),
+    app_badge: ifFits(v.pipe(v.number(), v.integer(), v.minValue(0))),
     data: pushMessage,
   }),
 });

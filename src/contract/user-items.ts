@@ -1,6 +1,6 @@
 /** The data about the player in the answers of the user controller. */
 import * as v from "valibot";
-import { bareDate, dateOrMoment, flag, id, ifFits, maybe, moment, shownFlag, shownText, text } from "./values.ts";
+import { bareDate, dateOrMoment, flag, id, ifFits, moment, shownFlag, shownText, text } from "./values.ts";
 
 /**
  * The authenticator secret is not kept, only its length; 0 if there is none. A length above 10 means that log-in
@@ -25,15 +25,15 @@ export const login = v.pipe(
     sid: id,
     uip: text,
     /** An offset such as `+03:00`, sent back as `gmt`. The two fields mean the same. */
-    gtm: maybe(text),
-    gmt: maybe(text),
+    gtm: ifFits(text),
+    gmt: ifFits(text),
     language: text,
     username: text,
     /** Missing at the first log-in. For display only, so an invalid value does not prevent the log-in. */
-    lastlogin: v.fallback(maybe(dateOrMoment), undefined),
+    lastlogin: ifFits(dateOrMoment),
     gasecret: secretLength,
     /** `sms` means that an SMS code is required. Other values mean nothing. */
-    otp: v.fallback(maybe(text), undefined),
+    otp: ifFits(text),
   }),
   v.check(({ gtm, gmt }) => (gtm ?? gmt) !== undefined, "Expected gtm"),
   v.transform(({ gmt, gtm = gmt ?? "", ...others }) => ({ ...others, gtm })),

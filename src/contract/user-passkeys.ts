@@ -4,7 +4,7 @@ import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
 import { login } from "./user-items.ts";
 import { loginRefusal } from "./user.ts";
-import { id, maybe, moment, noData, text } from "./values.ts";
+import { id, ifFits, moment, noData, text } from "./values.ts";
 
 /** The browser reads and writes it; this contract does not look inside. */
 export const webAuthnJson = v.record(v.string(), v.unknown());
@@ -14,8 +14,8 @@ export const passkey = v.object({
   /** The player's name for it. */
   name: text,
   createdAt: moment,
-  lastUsedAt: maybe(moment),
-  device: maybe(text),
+  lastUsedAt: ifFits(moment),
+  device: ifFits(text),
 });
 export type Passkey = v.InferOutput<typeof passkey>;
 

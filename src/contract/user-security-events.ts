@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
-import { flag, id, ifFits, maybe, moment, noData, rows, text } from "./values.ts";
+import { flag, id, ifFits, moment, noData, rows, text } from "./values.ts";
 
 export const securityEventKinds = [
   "login-password",
@@ -44,8 +44,8 @@ export const securityEvent = v.object({
   at: moment,
   /** How often it happened, if the operator counts the same attempts as one event; `at` is the last of them. */
   times: ifFits(rows),
-  device: maybe(text),
-  network: maybe(text),
+  device: ifFits(text),
+  network: ifFits(text),
   /** Whether the call that asks comes from the same network. */
   sameNetwork: ifFits(flag),
 });

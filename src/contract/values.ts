@@ -12,8 +12,8 @@ export const emptyForNone = v.pipe(
 ) as unknown as v.GenericSchema<never, undefined>;
 
 /**
- * An optional field (`?` in the contract), which may be missing or null. Both become `undefined`, and so does an empty
- * text that the schema itself does not accept.
+ * An optional field of a request (`?` in the contract), which may be missing or null. Both become `undefined`, and so does
+ * an empty text that the schema itself does not accept. Answers use `ifFits`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
@@ -104,7 +104,7 @@ export const shownCount = v.union([
 /** A flag for display. An invalid one is off. */
 export const shownFlag = /* @__PURE__ */ v.fallback(flag, false);
 
-/** An optional field. An invalid value counts as missing. */
+/** An optional field of an answer. An invalid value counts as missing, so that it never costs what the field belongs to. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ifFits<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(maybe(schema), undefined);
@@ -133,7 +133,7 @@ export const fieldRefusal = v.object({ errors: v.record(v.string(), v.fallback(v
 
 /** A text in the languages of the site. If one is missing, the other is used. */
 export const localised = v.pipe(
-  v.object({ tr: maybe(text), en: maybe(text) }),
+  v.object({ tr: ifFits(text), en: ifFits(text) }),
   v.check(({ tr, en }) => Boolean(tr || en), "Expected a text in one of the languages"),
   v.transform(({ tr, en }) => ({ tr: tr || en || "", en: en || tr || "" })),
 );

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import type { Elements } from "../ui/elements.ts";
 import { Shelf } from "../ui/Shelf.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./tiles/Tile.module.css";
 
 export interface ShelfSkeletonProps {
   title: ReactNode;
-  action?: ReactNode;
+  action?: Elements;
   /** The number of placeholders; by default as many as the widest shelf shows at once. */
   count?: number;
 }

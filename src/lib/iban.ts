@@ -1,9 +1,11 @@
+import { cleanTyped } from "./typed-text.ts";
+
 /** Country, check digits, bank code, reserved digit, account: 26 characters in all. */
 const turkishIban = /^TR\d{2}\d{5}\d[A-Z0-9]{16}$/;
 
-/** The form that is sent: uppercase, no spaces. */
+/** The form that is sent: uppercase, without spaces, hyphens and marks that cannot be seen. */
 export function normaliseIban(text: string): string {
-  return text.replace(/\s/g, "").toUpperCase();
+  return cleanTyped(text).replace(/[\s\p{Pd}]/gu, "").toUpperCase();
 }
 
 /** Whether `text` is a Turkish IBAN with the right length and valid check digits (ISO 13616, mod 97). */

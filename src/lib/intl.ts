@@ -9,6 +9,15 @@ function once<Formatter>(key: string, make: () => Formatter): Formatter {
   return formatter;
 }
 
+/**
+ * Whether the browser knows a currency by this code. Coins such as BTC have three letters, too, and are none of ISO 4217:
+ * Intl would cut their amounts to two decimals.
+ */
+export function isIsoCurrency(code: string): boolean {
+  const codes = once("currencies", () => new Set(Intl.supportedValuesOf("currency")));
+  return codes.has(code.toUpperCase());
+}
+
 /** Throws a RangeError for a currency code that is not three letters. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions) {
   const key = `n${locale}${JSON.stringify(options)}`;

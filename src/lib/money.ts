@@ -3,7 +3,7 @@
  * units of the smallest decimal place involved. Every function throws a SyntaxError for a text that is not a decimal.
  * Answers are checked when they arrive, typed amounts by `readTypedAmount`.
  */
-import { numberFormat } from "./intl.ts";
+import { isIsoCurrency, numberFormat } from "./intl.ts";
 
 /** The site's only currency (product.md 9.5), for amounts whose answers name none. */
 export const siteCurrency = "TRY";
@@ -79,14 +79,14 @@ export function fromMinorUnits(units: bigint, fractionDigits = 2): string {
 
 /**
  * Formats an amount for players: `₺1.250,50` in Turkish, `₺1,250.50` in English. Decimals beyond the currency's are
- * cut off, not rounded, so it never shows more than there is. A currency that is not an ISO code (such as an
- * operator's token) follows the number.
+ * cut off, not rounded, so it never shows more than there is. A currency that is not an ISO code (such as a
+ * coin or an operator's token) follows the number.
  */
 export function formatMoney(amount: string, currency: string, locale: string): string {
   // Intl formats decimal strings exactly, without a float's limits.
   const exact = checked(amount) as Intl.StringNumericLiteral;
   const cut = { roundingMode: "trunc" } as const;
-  if (/^[A-Za-z]{3}$/.test(currency)) {
+  if (isIsoCurrency(currency)) {
     const style = { style: "currency", currency, currencyDisplay: "narrowSymbol", ...cut } as const;
     return numberFormat(locale, style).format(exact);
   }

@@ -1,9 +1,11 @@
+import { cleanTyped } from "./typed-text.ts";
+
 /**
  * Whether `text` is a valid Turkish national ID number (TCKN): eleven digits, the first not 0, the last two computed
- * from the others. Surrounding spaces are ignored.
+ * from the others. Surrounding spaces and marks that cannot be seen are ignored.
  */
 export function isNationalId(text: string): boolean {
-  const trimmed = text.trim();
+  const trimmed = cleanTyped(text).trim();
   if (!/^[1-9]\d{10}$/.test(trimmed)) return false;
   const digits = Array.from(trimmed, Number);
   const sum = (places: readonly number[]) =>

@@ -1,3 +1,5 @@
+import { cleanTyped } from "./typed-text.ts";
+
 /** Digits, with the separators that people use. */
 const plausible = /^\+?[\d\s().\-/]+$/;
 
@@ -7,7 +9,7 @@ const plausible = /^\+?[\d\s().\-/]+$/;
  * phone number.
  */
 export function normalisePhone(text: string): string | undefined {
-  const trimmed = text.trim();
+  const trimmed = cleanTyped(text).replace(/\p{Pd}/gu, "-").trim();
   if (!plausible.test(trimmed)) return undefined;
   const digits = trimmed.replace(/\D/g, "");
 

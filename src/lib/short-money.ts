@@ -1,4 +1,7 @@
-import { numberFormat } from "./intl.ts";
+import { isIsoCurrency, numberFormat } from "./intl.ts";
+
+/** As many decimals as `formatMoney` shows of a coin. */
+const coinDigits = 8;
 
 /** With more digits the short form would no longer stay short. */
 const mostDigits = 15;
@@ -12,9 +15,11 @@ export function formatShortMoney(amount: string, currency: string, locale: strin
   const [whole = ""] = amount.split(".");
   const tooLong = whole.replace(/^-?0*/, "").length > mostDigits;
   const shown = (tooLong ? "9".repeat(mostDigits) : amount) as Intl.StringNumericLiteral;
-  const isIsoCode = /^[A-Za-z]{3}$/.test(currency);
+  const isIsoCode = isIsoCurrency(currency);
   const style = isIsoCode ? ({ style: "currency", currency, currencyDisplay: "narrowSymbol" } as const) : {};
-  const places = { minimumFractionDigits: 0, maximumFractionDigits: tooLong ? 0 : 1 };
+  // A small part of a coin is worth something.
+  const most = !isIsoCode && /^-?0*$/.test(whole) ? coinDigits : 1;
+  const places = { minimumFractionDigits: 0, maximumFractionDigits: tooLong ? 0 : most };
   const short = numberFormat(locale, { ...style, ...places, notation: "compact", roundingMode: "trunc" }).format(shown);
   return `${tooLong ? ">" : ""}${short}${isIsoCode ? "" : ` ${currency}`}`;
 }

@@ -1,4 +1,8 @@
-import { numberFormat } from "./intl.ts";
+import { isIsoCurrency, numberFormat } from "./intl.ts";
+import { cleanTyped } from "./typed-text.ts";
+
+/** The decimals that may be typed of a coin or token. */
+const coinDigits = 8;
 
 /** Correct groups of thousands: `1.250`, `12.500.000`, but not `1.25` or `0.250`. */
 const grouped = /^[1-9]\d{0,2}(\D\d{3})+$/;
@@ -14,7 +18,7 @@ export function readTypedAmount(
   locale: string,
   fractionDigits = 2,
 ): string | undefined {
-  const text = typed.replace(/\s|₺/gu, "").replace(/^(?:TL|TRY)|(?:TL|TRY)$/i, "");
+  const text = cleanTyped(typed).replace(/\s|₺/gu, "").replace(/^(?:TL|TRY)|(?:TL|TRY)$/i, "");
   if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return undefined;
 
   const decimalAt = decimalSeparatorAt(text, locale.startsWith("tr") ? "." : ",");
@@ -27,7 +31,9 @@ export function readTypedAmount(
 
   const digits = whole.replace(/\D/g, "").replace(/^0+(?=\d)/, "") || "0";
   if (digits.length > 15) return undefined;
-  return fractionDigits > 0 ? `${digits}.${fraction.padEnd(fractionDigits, "0")}` : digits;
+  // Of a coin's decimals, only those that were typed, like those of money.
+  const fewest = fractionDigits === coinDigits ? 2 : fractionDigits;
+  return fractionDigits > 0 ? `${digits}.${fraction.padEnd(fewest, "0")}` : digits;
 }
 
 /** The index of the decimal separator; -1 when there is none. */
@@ -45,7 +51,7 @@ function decimalSeparatorAt(text: string, groupSeparator: string): number {
  * anything else. For amounts of money, which may have groups of thousands, there is `readTypedAmount`.
  */
 export function readTypedNumber(typed: string): string | undefined {
-  const match = /^(-?)(\d{1,15})(?:[.,](\d{1,8}))?$/.exec(typed.replace(/\s/gu, ""));
+  const match = /^(-?)(\d{1,15})(?:[.,](\d{1,8}))?$/.exec(cleanTyped(typed).replace(/\s/gu, ""));
   if (!match) return undefined;
   const [, sign = "", whole = "", fraction] = match;
   const digits = whole.replace(/^0+(?=\d)/, "");
@@ -54,13 +60,13 @@ export function readTypedNumber(typed: string): string | undefined {
 
 /** The sign of a currency before a field: `₺`. A currency that is not an ISO code is its own sign. */
 export function currencySign(currency: string, locale: string): string {
-  if (!/^[A-Za-z]{3}$/.test(currency)) return currency;
+  if (!isIsoCurrency(currency)) return currency;
   const parts = numberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).formatToParts(0);
   return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
-/** How many decimals a currency has; 2 for a currency that is not an ISO code. */
+/** How many decimals a currency has at most; 8 for a coin or token, which has no ISO code. */
 export function currencyDigits(currency: string): number {
-  if (!/^[A-Za-z]{3}$/.test(currency)) return 2;
+  if (!isIsoCurrency(currency)) return coinDigits;
   return numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }

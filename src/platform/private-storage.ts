@@ -4,6 +4,12 @@
  */
 export const privatePrefix = "karo.player.";
 
+/** The localStorage key of the persisted query cache. Public data only. */
+export const persistedCacheKey = "karo.queries";
+
+/** The localStorage key of what the signed-in player may see offline. Removed with the player's other data. */
+export const playersCacheKey = `${privatePrefix}queries`;
+
 /**
  * What a player was typing. Unlike other private data, it outlives a lost session, for the same player (product.md
  * 5.6).

@@ -75,6 +75,14 @@ export async function turnOffPush(tell: TellOperator): Promise<void> {
   if (subscription) await tell("unsubscribe", subscription.toJSON(), []).catch(() => undefined);
 }
 
+/** The subscription that `endPush` ended last on this page. */
+let ended: PushSubscriptionJSON | undefined;
+
+/** This browser's subscription, also one that `endPush` has just ended: the operator still has to be told of it. */
+export async function lastSubscription(): Promise<PushSubscriptionJSON | undefined> {
+  return (await currentSubscription())?.toJSON() ?? ended;
+}
+
 /**
  * Ends the subscription on this device, and removes what is shown of it: messages for one player must not reach the
  * next one. Each part is independent.
@@ -83,7 +91,12 @@ export async function endPush(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const shown = (await registration?.getNotifications?.()) ?? [];
   for (const notification of shown) notification.close();
-  await Promise.allSettled([currentSubscription().then((subscription) => subscription?.unsubscribe()), forgetPushOwner()]);
+  const end = async () => {
+    const subscription = await currentSubscription();
+    ended = subscription?.toJSON() ?? ended;
+    await subscription?.unsubscribe();
+  };
+  await Promise.allSettled([end(), forgetPushOwner()]);
 }
 
 /** Call when a session ends other than by log-out. Until the player is back, notifications hide their content. */

@@ -43,6 +43,22 @@ test("a value that is too large does not leave the older one", () => {
   expect(storage.read("key")).toBe("new");
 });
 
+test("in a full storage, what can be fetched again makes room, and only as much as is needed", () => {
+  const area = storageArea();
+  const length = () => ["cache", "more", "session"].reduce((sum, key) => sum + (area.getItem(key)?.length ?? 0), 0);
+  const setItem = area.setItem.bind(area);
+  area.setItem = (key, text) => {
+    if (length() + text.length > 16) throw new DOMException("full", "QuotaExceededError");
+    setItem(key, text);
+  };
+  area.setItem("cache", "0123456789");
+  area.setItem("more", "0123");
+  const storage = wrapStorage(() => area, ["cache", "more"]);
+  expect(storage.write("session", "credentials")).toBe(true);
+  expect(wrapStorage(() => area).read("session")).toBe("credentials");
+  expect([area.getItem("cache"), area.getItem("more")]).toEqual([null, "0123"]);
+});
+
 describe("JSON", () => {
   const schema = v.object({ limit: v.number() });
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { persistedCacheKey, playersCacheKey } from "./private-storage.ts";
 
 /** A key-value store of texts. No method throws, even if the browser forbids storage. */
 export interface TextStorage {
@@ -9,11 +10,12 @@ export interface TextStorage {
 }
 
 /**
- * Wraps `localStorage` or `sessionStorage`. If storage is full or forbidden (reading the property may already throw),
+ * Wraps `localStorage` or `sessionStorage`. If storage is full, the values under the keys `refetched` make room, because they
+ * can be fetched again. If it is still full, or forbidden (reading the property may already throw),
  * this page keeps the text in memory. An older value under the key is then removed, so that it does not come back
  * after a reload.
  */
-export function wrapStorage(area: () => Storage): TextStorage {
+export function wrapStorage(area: () => Storage, refetched: readonly string[] = []): TextStorage {
   const inMemory = new Map<string, string>();
   const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
     try {
@@ -27,11 +29,16 @@ export function wrapStorage(area: () => Storage): TextStorage {
     read: (key) => inMemory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
     write(key, text) {
       inMemory.delete(key);
-      const written = attempt((storage) => {
-        storage.setItem(key, text);
-        return true;
-      });
-      if (written) return true;
+      const set = () =>
+        attempt((storage) => {
+          storage.setItem(key, text);
+          return true;
+        });
+      if (set()) return true;
+      for (const other of refetched) {
+        discard(other);
+        if (set()) return true;
+      }
       discard(key);
       inMemory.set(key, text);
       return false;
@@ -44,7 +51,7 @@ export function wrapStorage(area: () => Storage): TextStorage {
 }
 
 /** Stored on the device, shared by all tabs. */
-export const deviceStorage = /* @__PURE__ */ wrapStorage(() => globalThis.localStorage);
+export const deviceStorage = /* @__PURE__ */ wrapStorage(() => globalThis.localStorage, [persistedCacheKey, playersCacheKey]);
 
 /** Stored for one visit in one tab. */
 export const visitStorage = /* @__PURE__ */ wrapStorage(() => globalThis.sessionStorage);

@@ -31,6 +31,8 @@ export interface SessionDeps {
   readonly alone?: (work: () => Promise<void>) => Promise<void>;
   /** Replaces the moments at which tell-log-out.ts tries again. Returns a function that stops the attempts. */
   readonly retryMoments?: (attempt: () => void) => () => void;
+  /** Replaces platform/push.ts. */
+  readonly pushSubscription?: () => Promise<PushSubscriptionJSON | undefined>;
   /** Resolves after that many milliseconds. */
   readonly after: (milliseconds: number) => Promise<void>;
 }

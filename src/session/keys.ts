@@ -15,6 +15,8 @@ export const keys = {
   language: "language",
   /** `dark`, `light` or `device`. */
   theme: "userMode",
+  /** `0` if the key `/` does not open the search. */
+  slashSearches: "karo.slash-searches",
   /** `true` or absent. */
   maintenance: maintenanceKey,
   /** ISO time of the last activity. */

@@ -29,6 +29,18 @@ describe("log-out", () => {
     expect(session.rid()).toBeUndefined();
   });
 
+  test("tells the operator before it of the browser's push subscription, and is not held up by its answer", async () => {
+    const site = openSite();
+    const subscription = { endpoint: "https://push.example/1", keys: { p256dh: "p", auth: "a" } };
+    const page = openPage(site.browser, site.operator, { pushSubscription: () => Promise.resolve(subscription) });
+    await signInAs(page, "deniz");
+    site.operator.script = ({ name }) => (name === "push/unsubscribe" ? "offline" : undefined);
+    expect(await page.session.logOut()).toEqual({ confirmed: true });
+    const [told, ended] = site.operator.received.slice(-2);
+    expect([told?.name, told?.data, ended?.name]).toEqual(["push/unsubscribe", subscription, "user/logout"]);
+    expect(told?.user).toEqual(ended?.user);
+  });
+
   test("is done on this device before the operator answers", async () => {
     const { session, browser, operator } = await openSignedIn();
     operator.holding = true;

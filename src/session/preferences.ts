@@ -46,6 +46,13 @@ if (asked) {
 export const themeChoices = [...themes, "device"] as const;
 export const themeChoice = storedChoice<(typeof themeChoices)[number]>(keys.theme, themeChoices);
 
+/** Whether the key `/` opens the search. The player can switch it off, because speech input types letters (WCAG 2.1.4). */
+export const slashSearches = createStoredValue({
+  key: keys.slashSearches,
+  decode: (text) => text !== "0",
+  encode: (isOn) => (isOn ? undefined : "0"),
+});
+
 // Undefined where nothing is shown, as in tests that run in Node.
 const deviceIsLight = () => globalThis.matchMedia?.("(prefers-color-scheme: light)");
 

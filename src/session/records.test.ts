@@ -16,7 +16,7 @@ const record = {
   gmt: "+03:00",
   lang: "tr",
 } as const;
-const profile = { version: 2, player: "p", username: "deniz", language: "tr", gtm: "+03:00", twoFactor: false } as const;
+const profile = { version: 2, player: "p", username: "deniz", language: "tr", gtm: "+03:00" } as const;
 
 function recordsOver(stored: Readonly<Record<string, string>>) {
   const area = storageArea();

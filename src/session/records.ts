@@ -36,8 +36,6 @@ const profileRecord = v.object({
   previousLogin: v.optional(text),
   language: text,
   gtm: text,
-  /** Whether there is an authenticator secret. The secret itself is never stored. */
-  twoFactor: v.boolean(),
 });
 export type ProfileRecord = v.InferOutput<typeof profileRecord>;
 

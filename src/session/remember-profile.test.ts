@@ -30,13 +30,22 @@ test("keeps what every page shows, but not the uid and what only the account pag
   const playerId = await signInAs(page, "deniz");
   rememberProfile(page.session, profile, playerId);
   expect(page.session.state.get()).toMatchObject({
-    profile: { firstname: "Deniz", lastname: "Örnek", username: "deniz", twoFactor: true },
+    profile: { firstname: "Deniz", lastname: "Örnek", username: "deniz" },
   });
   expect(page.session.rid()).toBe("20");
   const stored = page.browser.stored()[keys.profile] ?? "";
   for (const text of ["uid:deniz", "deniz@example.com", "+905", "1991", "10***", "Sokak"]) {
     expect(stored).not.toContain(text);
   }
+});
+
+test("a profile that leaves something out does not overwrite what log-in answered", async () => {
+  const page = openSite();
+  const playerId = await signInAs(page, "deniz");
+  rememberProfile(page.session, profile, playerId);
+  rememberProfile(page.session, { ...profile, rid: "", firstname: undefined, lastname: undefined, language: "", gtm: "" }, playerId);
+  expect(page.session.rid()).toBe("20");
+  expect(page.session.state.get()).toMatchObject({ profile: { firstname: "Deniz", lastname: "Örnek", language: "tr", gtm: "+03:00" } });
 });
 
 test("the previous log-in is still known when the profile has the current one", async () => {

@@ -6,25 +6,25 @@ import { writeProfile } from "./write-records.ts";
 
 /**
  * Stores the parts of a profile that the whole site shows. `playerId` is `session.playerId()` from when the profile
- * was requested: if that player is no longer signed in, nothing is stored.
+ * was requested: if that player is no longer signed in, nothing is stored. What the profile leaves out stays as log-in
+ * answered it.
  */
 export function rememberProfile(session: Session, profile: UserProfile, playerId: string): void {
   const { deps, live, settle } = session.core;
   const before = live();
   if (before.session?.player !== playerId) return;
-  const { username, firstname, lastname, lastlogin, language, gtm, gasecret, rid } = profile;
-  deps.device.write(keys.rid, rid);
+  const { username, firstname, lastname, lastlogin, language, gtm, rid } = profile;
+  if (rid) deps.device.write(keys.rid, rid);
   writeProfile(deps.device, {
     version: recordVersion,
     player: playerId,
     username,
-    firstname,
-    lastname,
+    firstname: firstname ?? before.profile?.firstname,
+    lastname: lastname ?? before.profile?.lastname,
     lastlogin,
     previousLogin: before.profile?.previousLogin,
-    language,
-    gtm,
-    twoFactor: gasecret > 0,
+    language: language || (before.profile?.language ?? ""),
+    gtm: gtm || (before.profile?.gtm ?? ""),
   });
   void settle();
 }

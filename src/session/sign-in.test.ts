@@ -1,6 +1,9 @@
+import { i18n } from "@lingui/core";
 import { describe, expect, test } from "vitest";
 import { messages } from "../contract/envelope.ts";
 import { wrapStorage } from "../platform/storage.ts";
+import { storageArea } from "../platform/testing/storage-area.ts";
+import { dismissToast, toastStore } from "../ui/toast.ts";
 import { EncryptionProblem } from "./encrypt.ts";
 import { keys } from "./keys.ts";
 import { goodCode, password } from "./testing/accounts.ts";
@@ -19,7 +22,7 @@ describe("without a second factor", () => {
     expect(step).toEqual({ kind: "done", playerId: session.playerId() });
     expect(session.state.get()).toMatchObject({
       kind: "signed-in",
-      profile: { username: "deniz", twoFactor: false },
+      profile: { username: "deniz" },
     });
     const stored = browser.stored();
     for (const record of [keys.session, keys.auth]) {
@@ -37,6 +40,19 @@ describe("without a second factor", () => {
     expect(browser.stored()[keys.expiration]).toBe(new Date(browser.clock.now + 15_000).toISOString());
   });
 
+  test("in a storage that has no room for the session, the player is told that it does not last", async () => {
+    i18n.loadAndActivate({ locale: "tr", messages: {} });
+    const site = openSite();
+    const device = wrapStorage(() => storageArea(50));
+    const page = openPage(site.browser, site.operator, { device });
+    await signInAs(page, "deniz");
+    expect(page.session.state.get().kind).toBe("signed-in");
+    expect(toastStore.get().map(({ text }) => text)).toEqual([expect.stringContaining("yeniden giriş yapmanız gerekir")]);
+    for (const { id } of toastStore.get()) dismissToast(id);
+    await signInAs(openSite(), "deniz");
+    expect(toastStore.get()).toEqual([]);
+  });
+
   test("rid is stored", async () => {
     const page = openSite();
     await signInAs(page, "ilgaz");
@@ -44,10 +60,9 @@ describe("without a second factor", () => {
     expect(page.browser.stored()[keys.rid]).toBe("20");
   });
 
-  test("a secret of 10 characters means that two-factor is on, but no code is needed", async () => {
-    const { signIn, session } = openSite();
+  test("with a secret of 10 characters no code is needed", async () => {
+    const { signIn } = openSite();
     expect(await signIn.start({ username: "ilgaz", password })).toMatchObject({ kind: "done" });
-    expect(session.state.get()).toMatchObject({ profile: { twoFactor: true } });
   });
 });
 
@@ -61,7 +76,7 @@ describe("with a second factor", () => {
     expect(session.state.get()).toEqual({ kind: "anonymous" });
 
     expect(await signIn.complete(goodCode)).toEqual({ kind: "done", playerId: session.playerId() });
-    expect(session.state.get()).toMatchObject({ profile: { username: "ekin", twoFactor: true } });
+    expect(session.state.get()).toMatchObject({ profile: { username: "ekin" } });
   });
 
   test("the code is sent with the new session as user, SiteType Mobile and Lang tr", async () => {

@@ -6,7 +6,8 @@ import { userSmsSend, userSmsValidate } from "../contract/user-security.ts";
 import { blockOf } from "./user-block.ts";
 import type { Encrypt } from "./deps.ts";
 import { EncryptionProblem, type EncryptionProblemReason, loadEncrypt } from "./encrypt.ts";
-import { prepareLogin, type PreparedLogin, renewLogin, storeLogin } from "./store-login.ts";
+import { prepareLogin, type PreparedLogin, renewLogin } from "./prepare-login.ts";
+import { storeLogin } from "./store-login.ts";
 import type { Session } from "./session.ts";
 import { tellLogOut } from "./tell-log-out.ts";
 

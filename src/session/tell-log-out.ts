@@ -1,7 +1,10 @@
+import * as v from "valibot";
 import { failureOf, isPassing } from "../client/failure.ts";
 import { spreadMs } from "../client/spread.ts";
+import { pushSubscription, pushUnsubscribe } from "../contract/push.ts";
 import { userLogout } from "../contract/user.ts";
 import { createStore } from "../lib/store.ts";
+import { lastSubscription } from "../platform/push.ts";
 import { blockOf } from "./user-block.ts";
 import type { SessionDeps } from "./deps.ts";
 import type { CredentialsRecord } from "./records.ts";
@@ -9,11 +12,14 @@ import type { CredentialsRecord } from "./records.ts";
 /** The operator may refresh an expired session for a day, so a log-out is worth telling for that long. Milliseconds. */
 const tellForMs = 24 * 60 * 60 * 1000;
 
+/** How long a log-out waits for the end of the push messages. Milliseconds. */
+const longestPushWaitMs = 3_000;
+
 /** How many log-outs this page still has to tell the operator of. */
 export const untoldLogOuts = createStore(0);
 
 /**
- * Ends a session at the operator. Resolves with true when it has ended; one that had expired already counts as well
+ * Ends a session at the operator, and before it the push messages to this browser. Resolves with true when it has ended; one that had expired already counts as well
  * (product.md 4.4). Never rejects.
  *
  * If the operator cannot be reached, it is told later, as long as this page stays open. The credentials wait in memory
@@ -41,13 +47,27 @@ function tellLater(deps: SessionDeps, record: CredentialsRecord): void {
   };
 }
 
+/**
+ * Tells the operator that this browser takes no more push messages. After the log-out there is no session that could. Only an
+ * operator with the `push` extension has given the browser a subscription.
+ */
+async function endPushMessages(deps: SessionDeps, record: CredentialsRecord): Promise<void> {
+  const unsubscribe = async () => {
+    const subscription = v.safeParse(pushSubscription, await (deps.pushSubscription ?? lastSubscription)());
+    if (!subscription.success) return;
+    await deps.send(pushUnsubscribe, subscription.output, { as: blockOf(record), background: true, leavesUnlocked: true });
+  };
+  await Promise.race([unsubscribe().catch(() => undefined), deps.after(longestPushWaitMs)]);
+}
+
 async function tell(
-  { send }: SessionDeps,
+  deps: SessionDeps,
   record: CredentialsRecord,
   leavesUnlocked: boolean,
 ): Promise<"ended" | "refused" | "unheard"> {
   try {
-    await send(userLogout, {}, { as: blockOf(record), background: true, leavesUnlocked });
+    await endPushMessages(deps, record);
+    await deps.send(userLogout, {}, { as: blockOf(record), background: true, leavesUnlocked });
     return "ended";
   } catch (error) {
     const failure = failureOf(error);

@@ -4,10 +4,13 @@ import type { CredentialsRecord, ProfileRecord } from "./records.ts";
 
 // Separate from records.ts, so that visitors do not load it.
 
-/** Writes session and auth record. The session comes last, so that a tab that sees it finds the rest in place. */
-export function writeCredentials(storage: TextStorage, record: CredentialsRecord): void {
+/**
+ * Writes session and auth record. The session comes last, so that a tab that sees it finds the rest in place. Returns false if
+ * the browser did not store it: the session then lasts only as long as this page.
+ */
+export function writeCredentials(storage: TextStorage, record: CredentialsRecord): boolean {
   writeJson(storage, keys.auth, record);
-  writeJson(storage, keys.session, record);
+  return writeJson(storage, keys.session, record);
 }
 
 export function writeProfile(storage: TextStorage, record: ProfileRecord): void {

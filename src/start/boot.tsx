@@ -5,6 +5,7 @@ import { wireClient } from "../client/wiring.ts";
 import { loadAgain } from "../lib/load-again.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { settleWithin } from "../lib/settle-within.ts";
+import { createLayers } from "../platform/layers.ts";
 import { session } from "../session/app-session.ts";
 import { applyPreferences, language } from "../session/preferences.ts";
 import { showToast } from "../ui/toast.ts";
@@ -43,7 +44,8 @@ export async function boot(): Promise<ReactNode> {
     settleWithin(persistQueries(queryClient), longestWaitMs.stored),
   ]);
   await nextTask();
-  const router = createAppRouter(queryClient);
+  const layers = createLayers();
+  const router = createAppRouter(queryClient, layers.history);
   loadFirstPagesCode(router);
   const [config] = await loading;
   applyPreferences();
@@ -59,7 +61,7 @@ export async function boot(): Promise<ReactNode> {
   await nextTask();
   await firstPageLoaded(router);
   await nextTask();
-  return <App queryClient={queryClient} router={router} />;
+  return <App queryClient={queryClient} router={router} openLayer={layers.open} />;
 }
 
 /**
@@ -126,6 +128,9 @@ function stylesheetLoaded(link: HTMLLinkElement, pauseMs = pausesMs.first): Prom
     link.addEventListener("error", () => {
       timer = setTimeout(askAgain, pauseMs);
     });
-    if (link.rel === "preload") link.rel = "stylesheet";
+    if (link.rel !== "preload") return;
+    link.rel = "stylesheet";
+    // Only a preload has one.
+    link.removeAttribute("as");
   });
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { loadAgain } from "../lib/load-again.ts";
-import { persistedCacheKey } from "./persisted-keys.ts";
+import { persistedCacheKey } from "../platform/private-storage.ts";
 
 /** Set on a first visit: starts persisting answers. */
 let beginPersisting: (() => Promise<void>) | undefined;

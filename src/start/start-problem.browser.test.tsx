@@ -15,8 +15,8 @@ function openPage(language: string) {
 }
 
 test.each([
-  ["tr", "Tekrar dene"],
-  ["en", "Try again"],
+  ["tr", "Sayfayı yenile"],
+  ["en", "Reload the page"],
 ])("an app that hangs: after a while of skeleton, without any script, words and a link in the language %s", (language, again) => {
   const { page, words, isShown } = openPage(language);
   expect(isShown()).toBe(false);

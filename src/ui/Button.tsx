@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
+import { TextElements } from "./TextElements.tsx";
 import styles from "./Button.module.css";
 
 export interface ButtonProps extends ComponentProps<"button"> {
@@ -28,7 +29,7 @@ export function Button({
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {busy && <span className={styles.busy} aria-hidden="true" />}
-      {children}
+      <TextElements>{children}</TextElements>
     </button>
   );
 }

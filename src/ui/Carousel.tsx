@@ -31,9 +31,13 @@ export function Carousel({ label, slides }: CarouselProps) {
   const count = slides.length;
   const show = (index: number) => {
     const row = track.current;
+    const slide = row?.children[index % count];
     // From now on a resized row stays on its slide.
     snapping.start();
-    row?.scrollTo({ left: (index % count) * row.clientWidth });
+    if (!row || !slide) return;
+    // Widths in whole pixels would miss a slide by up to half a pixel for each one before it.
+    const distance = slide.getBoundingClientRect().left - row.getBoundingClientRect().left;
+    row.scrollTo({ left: row.scrollLeft + distance });
   };
   const Controls = useModule(loadControls, count > 1)?.CarouselControls;
   return (

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "./IconButton.tsx";
 import { Toaster } from "./Toaster.tsx";
 import styles from "./Dialog.module.css";
+import { useLayer } from "./site-link-context.ts";
 import { useBackdropTap } from "./use-backdrop-tap.ts";
 
 export interface DialogProps {
@@ -35,6 +36,7 @@ function OpenDialog({ onClose, title, children, placement = "sheet" }: Omit<Dial
     return () => dialog?.close();
   }, []);
   useBackdropTap(ref, onClose);
+  useLayer(true, onClose);
   return (
     <dialog
       ref={ref}

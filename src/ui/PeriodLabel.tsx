@@ -8,7 +8,7 @@ export function PeriodLabel({ period }: { period: Period }) {
   const told = periodText(period, i18n.locale);
   switch (told.kind) {
     case "range":
-      return told.text;
+      return <span>{told.text}</span>;
     case "from":
       return <Trans>Başlangıç: {told.text}</Trans>;
     case "until":

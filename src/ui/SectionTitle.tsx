@@ -10,7 +10,7 @@ export function SectionTitle({ icon, children }: { icon: IconName; children: Rea
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      {children}
+      <span>{children}</span>
     </>
   );
 }

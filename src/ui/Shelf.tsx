@@ -1,5 +1,6 @@
 import { Children, type ReactNode, type RefObject, startTransition, useEffect, useId, useRef, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
+import type { Elements } from "./elements.ts";
 import { IconButton } from "./IconButton.tsx";
 import { useScrollEdges, useScrollFocus, useSnapping } from "./scroll-edges.ts";
 import styles from "./Shelf.module.css";
@@ -7,7 +8,7 @@ import styles from "./Shelf.module.css";
 export interface ShelfProps {
   title: ReactNode;
   /** A link to the full list. */
-  action?: ReactNode;
+  action?: Elements;
   /** The width of the items: portrait game tiles, cards with text, or wide banners. */
   items?: "tile" | "card" | "wide";
   /** The items are skeletons. They are animated as one and do not scroll. */

@@ -1,5 +1,6 @@
-import { type ReactNode, use } from "react";
+import { use } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { Elements } from "./elements.ts";
 import { Icon } from "./Icon.tsx";
 import type { SitePath } from "./site-href.ts";
 import { SiteLinkContext } from "./site-link-context.ts";
@@ -8,7 +9,7 @@ import styles from "./MoreLink.module.css";
 
 export interface ShelfActionProps {
   /** How old the shelf's data is, when it is not current. */
-  note?: ReactNode;
+  note?: Elements;
   /** The page with all items, if there is one. */
   href?: SitePath;
   /** The name of the items, for the link's label. */

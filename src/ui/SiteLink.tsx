@@ -27,7 +27,7 @@ export function SiteLink<const Href extends string = string>({
   const site = use(SiteLinkContext);
   const target = href ? linkTarget(href) : undefined;
   if (!target || (target.kind === "internal" && !site?.knownPath(target.path))) {
-    return className ? <span className={className}>{children}</span> : children;
+    return <span className={className}>{children}</span>;
   }
   if (target.kind === "external") {
     const page = /^https?:/i.test(target.href) && { target: "_blank", rel: "noopener noreferrer" };

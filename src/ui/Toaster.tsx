@@ -66,7 +66,7 @@ const icons = { positive: "check", negative: "warning", info: "info" } as const;
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useLingui();
-  const { id, tone, text, action } = toast;
+  const { id, tone, text, action, stays } = toast;
   const close = () => {
     dismissToast(id);
     // The removed button had the focus or the pointer, and fires no event for losing it.
@@ -80,14 +80,14 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Button
           size="s"
           onClick={() => {
-            close();
+            if (!stays) close();
             action.onSelect();
           }}
         >
           {action.label}
         </Button>
       )}
-      {(!action || toast.durationMs === null) && <IconButton icon="close" label={t`Kapat`} onClick={close} />}
+      {!stays && (!action || toast.durationMs === null) && <IconButton icon="close" label={t`Kapat`} onClick={close} />}
     </div>
   );
 }

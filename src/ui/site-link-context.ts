@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useEffect, useEffectEvent } from "react";
 import type { SitePath } from "./site-href.ts";
 
 /** What links need from the router, which the design system must not import. */
@@ -9,6 +9,8 @@ export interface SiteLinkContext {
   navigate: (path: string) => void;
   /** The player is about to follow the link, so its code and data may be fetched. */
   preload?: (path: string) => void;
+  /** Tells that something lies above the page, which "back" shall close first. Returns how to tell that it is closed. */
+  openLayer?: (close: () => void) => () => void;
 }
 
 export const SiteLinkContext = createContext<SiteLinkContext | null>(null);
@@ -17,4 +19,12 @@ export const SiteLinkContext = createContext<SiteLinkContext | null>(null);
 export function useGo(): (path: SitePath) => void {
   const site = use(SiteLinkContext);
   return (path) => site?.navigate(path);
+}
+
+/** While `isOpen`, the browser's "back" and a change to another page call `onClose`, if it is there. */
+export function useLayer(isOpen: boolean, onClose: (() => void) | undefined): void {
+  const openLayer = use(SiteLinkContext)?.openLayer;
+  const close = useEffectEvent(() => onClose?.());
+  const isLayer = isOpen && onClose !== undefined;
+  useEffect(() => (isLayer ? openLayer?.(() => close()) : undefined), [isLayer, openLayer]);
 }

@@ -7,6 +7,8 @@ export interface ToastOptions {
   /** `null` shows the toast until it is dismissed. The default is 1500 (product.md 9.2). */
   durationMs?: number | null;
   action?: { label: string; onSelect: () => void };
+  /** The player cannot close it, because what it tells of would go on unseen. Only `dismissToast` removes it. */
+  stays?: boolean;
 }
 
 export interface Toast extends ToastOptions {
@@ -50,7 +52,7 @@ export function showToast(options: ToastOptions): number {
   if (same) stop(same.id);
   let kept = toasts.filter((toast) => toast !== same);
   if (kept.length >= mostAtOnce) {
-    const oldest = kept.find((toast) => timers.has(toast.id)) ?? kept[0];
+    const oldest = kept.find((toast) => timers.has(toast.id)) ?? kept.find((toast) => !toast.stays);
     if (oldest) stop(oldest.id);
     kept = kept.filter((toast) => toast !== oldest);
   }

@@ -43,7 +43,7 @@ test.describe("without a worker", () => {
       const bell = page.getByTitle("Bildirimler");
       await expect.poll(async () => /\d+/.exec(await bell.innerText())?.[0] === (await badge())).toBe(true);
       await bell.click();
-      await page.getByRole("button", { name: "Tümünü okundu işaretle" }).click();
+      await page.getByRole("button", { name: "Tümünü okundu olarak işaretle" }).click();
       await expect.poll(badge).toBe("none");
     });
 

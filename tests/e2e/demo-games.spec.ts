@@ -103,7 +103,7 @@ test("the keyboard alone plays a slot, which the site hears of, can pause and th
   await test.step("a player verifies a round of their own in the browser", async () => {
     await frame.getByRole("button", { name: "Doğrula" }).click();
     const panel = frame.getByRole("dialog", { name: "Adil oyun" });
-    await expect(panel.getByText("Tohum daha gizli")).toBeVisible();
+    await expect(panel.getByText("Tohum henüz gizli")).toBeVisible();
     await panel.getByLabel("Sizin tohumunuz").fill("lale");
     await panel.getByRole("button", { name: /Tohumu değiştir/ }).click();
     await panel.getByRole("button", { name: "Doğrula" }).click();

@@ -35,7 +35,7 @@ test("made offline it waits on the device, marked so, and is sent when the netwo
   const other = await context.newPage();
   await other.goto("/favorites");
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Favoriler");
-  await toastAfter(page, /Çevrim dışısınız: bağlantı gelince kaydedilecek/, () => heart(tiles.first()).click());
+  await toastAfter(page, /Çevrim dışısınız: yeniden çevrim içi olduğunuzda kaydedilecek/, () => heart(tiles.first()).click());
   await expect(waiting).toHaveAttribute("aria-pressed", "true");
   // Changed back: nothing is left to send.
   await waiting.click();
@@ -127,7 +127,7 @@ test.describe("without a worker", () => {
       await lobbyIsShown(page);
       await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
       await context.setOffline(true);
-      await toastAfter(page, /Çevrim dışısınız: bağlantı gelince kaydedilecek/, () => heart(tiles.first()).click());
+      await toastAfter(page, /Çevrim dışısınız: yeniden çevrim içi olduğunuzda kaydedilecek/, () => heart(tiles.first()).click());
       await expect(waitingHeart(tiles.first())).toHaveAttribute("aria-pressed", "true");
       await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => context.setOffline(false));
       await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "true");

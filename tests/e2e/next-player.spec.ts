@@ -38,7 +38,7 @@ test("log-out empties everything that the browser has of a player, and the next 
     const ended: string[] = [];
     Object.assign(globalThis, { ended });
     PushManager.prototype.getSubscription = async () =>
-      ({ unsubscribe: async () => ended.push("push") }) as unknown as PushSubscription;
+      ({ toJSON: () => ({}), unsubscribe: async () => ended.push("push") }) as unknown as PushSubscription;
     Object.defineProperty(navigator, "clearAppBadge", { value: async () => void ended.push("badge") });
   });
   await page.goto("/login");

@@ -79,6 +79,19 @@ test("from the lobby into games: a round with money, by the keyboard alone, in f
     await expect(page.getByRole("navigation", { name: "Hızlı gezinme" })).toBeHidden();
     await spinUntilTheBalanceChanges(page);
     await fitsSideways(page);
+    const playing = page.url();
+    const support = page.getByRole("dialog", { name: "Destek ve hızlı erişim" });
+    const openSupport = () => page.getByRole("button", { name: "Canlı destek" }).click();
+    await openSupport();
+    await support.getByRole("button", { name: "Kapat" }).click();
+    await expect(support).toBeHidden();
+    await spinUntilTheBalanceChanges(page);
+    // Back closes the panel first, and leaves the way out as it was.
+    await openSupport();
+    await expect(support).toBeVisible();
+    await page.goBack();
+    await expect(support).toBeHidden();
+    await expect(page).toHaveURL(playing);
     await pressWayOut(page);
     await expect(page).toHaveURL("/slot");
     await expect(page.getByRole("region", { name: "Son oynadıklarınız" }).getByRole("link").first()).toBeVisible();

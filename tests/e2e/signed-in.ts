@@ -6,7 +6,7 @@ import type { RunningOperator } from "../../operator/server.ts";
 import { userLogin } from "../../src/contract/user.ts";
 import { freshForMs } from "../../src/session/freshness.ts";
 import { keys } from "../../src/session/keys.ts";
-import { prepareLogin } from "../../src/session/store-login.ts";
+import { prepareLogin } from "../../src/session/prepare-login.ts";
 import { writeCredentials, writeMoment, writeProfile } from "../../src/session/write-records.ts";
 import { ask } from "./content-pages.ts";
 

@@ -59,7 +59,7 @@ test("a part of the app that fails: words and a button; the app opens by itself 
   const vendor = await faulty(page, "**/assets/vendor-*.js", fails);
   await page.goto(lightPage);
   await expect(problem(page)).toBeVisible();
-  const again = problem(page).getByRole("link", { name: "Tekrar dene" });
+  const again = problem(page).getByRole("link", { name: "Sayfayı yenile" });
   await expect(again).toBeVisible();
   vendor.ends();
   await lightPageIsShown(page);
@@ -114,7 +114,7 @@ test("a part of the app that fails: words and a button; the app opens by itself 
 });
 
 test("a part of the app that hangs: words and a button, in the language of the address; one press opens the site", { tag: "@nightly" }, async ({ page }) => {
-  const again = problem(page).getByRole("link", { name: "Try again" });
+  const again = problem(page).getByRole("link", { name: "Reload the page" });
   // Each part hangs in a load of its own. The press that ends it loads the page again, and the next part hangs.
   for (const [index, part] of ["vendor", "index", "rolldown-runtime"].entries()) {
     await test.step(part, async () => {
@@ -124,7 +124,7 @@ test("a part of the app that hangs: words and a button, in the language of the a
       await expect(problem(page)).toBeHidden();
       await longAfter(page);
       await expect(again).toBeVisible();
-      await expect(problem(page)).not.toContainText("Tekrar dene", { useInnerText: true });
+      await expect(problem(page)).not.toContainText("Sayfayı yenile", { useInnerText: true });
       await endsWithReload(page, fault);
     });
   }

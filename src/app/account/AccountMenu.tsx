@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRead } from "../../client/use-read.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -8,6 +8,7 @@ import { session } from "../../session/app-session.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
+import { useLayer } from "../../ui/site-link-context.ts";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
 import { useModule } from "../../ui/use-module.ts";
 import { useFollowable } from "../../ui/use-followable.ts";
@@ -32,7 +33,9 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const [balance] = useRead(balanceOptions()).rows;
   const shown = useStore(balanceShown);
   const UnreadCount = useModule(loadBell, useFirstScreenDone())?.UnreadCount;
+  const [open, setOpen] = useState(false);
   const close = () => ref.current?.hidePopover();
+  useLayer(open, close);
   useEffect(() => {
     // On iOS 17.0 to 18.2 a tap outside does not close popovers.
     const onPointerDown = ({ target }: PointerEvent) => {
@@ -45,7 +48,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
     return () => document.removeEventListener("pointerdown", onPointerDown);
   }, []);
   return (
-    <nav ref={ref} id={id} popover="auto" className={styles.menu} aria-label={t`Hesap`}>
+    <nav ref={ref} id={id} popover="auto" className={styles.menu} aria-label={t`Hesap`} onToggle={({ newState }) => setOpen(newState === "open")}>
       <p className={styles.name}>
         <strong>{name}</strong>
         {username && username !== name && <span>{username}</span>}
@@ -60,7 +63,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
           <li key={href}>
             <SiteLink href={href} className={styles.item} onClick={close}>
               <Icon name={icon} />
-              {label}
+              <span>{label}</span>
               {href === "/notifications" && UnreadCount && <UnreadCount inLine />}
             </SiteLink>
           </li>

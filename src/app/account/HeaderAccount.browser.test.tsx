@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { openPage } from "../../client/testing/open-page.tsx";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
+import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import { HeaderAccount } from "./HeaderAccount.tsx";
 
 /** Shows the player's part of a header of this width. */
@@ -44,6 +45,28 @@ test("axe finds nothing in the account menu, in both themes and languages", asyn
   showInEnglish();
   await expect.element(menu.getByRole("button", { name: "Log out" })).toBeVisible();
   await axeFindsNothingHere(menu.element());
+});
+
+test("the account menu is a layer while it is open, which closes as the site asks", async () => {
+  const layers = new Set<() => void>();
+  await signInHere("deniz");
+  const openLayer = (close: () => void) => {
+    layers.add(close);
+    return () => void layers.delete(close);
+  };
+  const { screen } = await openPage(
+    <SiteLinkContext value={{ knownPath: () => true, navigate: () => undefined, openLayer }}>
+      <HeaderAccount />
+    </SiteLinkContext>,
+    {},
+  );
+  await screen.getByRole("button", { name: /^Hesap menüsü/ }).click();
+  const menu = screen.getByRole("navigation", { name: "Hesap" });
+  await expect.element(menu).toBeVisible();
+  await expect.poll(() => layers.size).toBe(1);
+  for (const close of layers) close();
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.poll(() => layers.size).toBe(0);
 });
 
 test("a wide header shows the whole amount, and a tap hides it everywhere", async () => {

@@ -11,7 +11,7 @@ import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 
 export interface FooterProps {
-  /** The operator's legal information as HTML. Without it the site's own text is shown. */
+  /** The operator's legal information as HTML, shown after the site's own notices. */
   legalHtml?: string | undefined;
   brandName: string;
   lang: "tr" | "en";

@@ -9,7 +9,7 @@ const helpPage = "/info/responsible-gaming";
 
 /**
  * The notices that every public page must have: age limit, help, and who may not play. The site's own texts need no
- * data. The operator's `html` replaces them.
+ * data and are always there. The operator's `html` follows them.
  */
 export function FooterNotices({ html }: { html?: string | undefined }) {
   const { t } = useLingui();
@@ -19,12 +19,11 @@ export function FooterNotices({ html }: { html?: string | undefined }) {
         18+
       </span>
       <div className={styles.texts}>
-        {html ? (
-          <Suspense fallback={<SiteNotices />}>
+        <SiteNotices />
+        {html && (
+          <Suspense>
             <SafeHtml html={html} />
           </Suspense>
-        ) : (
-          <SiteNotices />
         )}
       </div>
     </section>

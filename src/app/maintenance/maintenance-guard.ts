@@ -5,12 +5,16 @@ import { visitStorage } from "../../platform/storage.ts";
 import { sitePath } from "../../lib/site-path.ts";
 import type { GuardedNavigation } from "../session-guard.ts";
 
-/** Pages that stay open during maintenance (product.md 2.3). */
 const exempt = /^\/maintenance(-control)?\/?$/;
+
+/** Whether a page stays open during maintenance (product.md 2.3). */
+export function isOfMaintenance(pathname: string): boolean {
+  return exempt.test(pathname);
+}
 
 /** During maintenance, redirects every page to the notice and stores its address for afterwards. */
 export function guardMaintenance({ location, preload }: GuardedNavigation): void {
-  if (!underMaintenance.get() || exempt.test(location.pathname)) return;
+  if (!underMaintenance.get() || isOfMaintenance(location.pathname)) return;
   // The player was not on a page that is only being preloaded. The address is not stored as the return URL of log-in,
   // which must survive a maintenance that begins on the log-in page.
   if (!preload) visitStorage.write(keys.afterMaintenance, location.href);
@@ -21,5 +25,5 @@ export function guardMaintenance({ location, preload }: GuardedNavigation): void
 export function pathAfterMaintenance(): string {
   const path = sitePath(visitStorage.read(keys.afterMaintenance) ?? "/") ?? "/";
   visitStorage.remove(keys.afterMaintenance);
-  return exempt.test(path) ? "/" : path;
+  return isOfMaintenance(path) ? "/" : path;
 }

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { dropHeld } from "../../client/kept-answers.ts";
 import type { ClearedEvent } from "../../session/state.ts";
-import { playersCacheKey } from "../../start/persisted-keys.ts";
+import { playersCacheKey } from "../../platform/private-storage.ts";
 
 const isPlayers = ({ meta }: Query) => meta?.["isPlayers"] === true;
 

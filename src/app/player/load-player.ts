@@ -42,7 +42,10 @@ let leaveProfile = nothing;
  */
 function followProfile(queryClient: QueryClient, playerId: string): void {
   leaveProfile();
-  const profile = new QueryObserver(queryClient, { ...profileOptions(), staleTime: Number.POSITIVE_INFINITY });
+  const profile = new QueryObserver(queryClient, {
+    ...profileOptions(),
+    staleTime: ({ state }) => (state.dataUpdateCount > 0 ? Number.POSITIVE_INFINITY : 0),
+  });
   const remember = () => {
     const { data } = profile.getCurrentResult();
     if (data) rememberProfile(session, data.data, playerId);

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { StepUp } from "../../features/security/step-up/StepUp.tsx";
-import { SupportButton } from "../../features/support/SupportButton.tsx";
+import { Support } from "../../features/support/Support.tsx";
 import { InstallOffer } from "./InstallOffer.tsx";
 import { siteConfig } from "../../client/config.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -57,7 +57,7 @@ export function PageServices() {
       <PageAnnouncer />
       <OfflineNote />
       <UpdatePrompt />
-      {!playing && <SupportButton online={network.online} />}
+      <Support online={network.online} hasButton={!playing} />
       <InstallOffer isQuiet={playing} />
       <CatalogueSync />
       <PlayerServices />

@@ -75,7 +75,7 @@ function SessionEndNotice() {
   /** Returns the toast's id. */
   const tell = useEffectEvent((ended: SessionEnd): number | undefined => {
     if (ended.reason === "logged-out" && ended.here) {
-      if (isOffline()) return showToast({ tone: "info", text: t`Bu cihazdan çıkış yapıldı. Bağlantınız gelince siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.`, durationMs: null });
+      if (isOffline()) return showToast({ tone: "info", text: t`Bu cihazdan çıkış yapıldı. Yeniden çevrim içi olduğunuzda siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.`, durationMs: null });
       return showToast({ tone: "positive", text: words["logged-out"] });
     }
     if (isLogIn) return undefined;

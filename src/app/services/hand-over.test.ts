@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CallSuccess } from "../../client/call.ts";
 import { dropHeld, holdKept } from "../../client/kept-answers.ts";
 import type { PageMessage } from "../../lib/worker-messages.ts";
-import { persistedCacheKey } from "../../start/persisted-keys.ts";
+import { persistedCacheKey } from "../../platform/private-storage.ts";
 import { handOverAnswers } from "./hand-over.ts";
 
 const received = Date.parse("2026-11-21T11:32:00.000Z");

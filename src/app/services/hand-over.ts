@@ -4,7 +4,7 @@ import { endpoint } from "../../client/exchange.ts";
 import { heldAnswers } from "../../client/kept-answers.ts";
 import type { LoadedAnswer } from "../../lib/worker-messages.ts";
 import { askWorker } from "../../platform/worker-link.ts";
-import { persistedCacheKey } from "../../start/persisted-keys.ts";
+import { persistedCacheKey } from "../../platform/private-storage.ts";
 
 /**
  * Gives the worker the public answers that did not pass through it: what this page asked before the worker controlled

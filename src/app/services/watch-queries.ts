@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CallSuccess } from "../../client/call.ts";
+import { firstAnswer } from "../../client/first-answer.ts";
 import { failureOf } from "../../client/failure.ts";
 import { type CallOutcome, noteOutcome, watchConnectivity } from "../../platform/connectivity.ts";
 import type { Session } from "../../session/session.ts";
@@ -34,12 +35,13 @@ export function watchQueries(queryClient: QueryClient, session: Session): () => 
 }
 
 /** What the outcome of a query reveals about the network. Undefined if no request was sent. */
-function outcomeOf(data: unknown, error: unknown): CallOutcome | undefined {
+function outcomeOf(answer: unknown, error: unknown): CallOutcome | undefined {
   const failure = failureOf(error);
   if (failure) {
     if (failure.kind === "offline" || failure.kind === "unreachable") return { kind: "lost" };
     return failure.kind === "locked" || failure.kind === "maintenance" ? undefined : { kind: "reached" };
   }
+  const data = firstAnswer(answer);
   if (!isCallSuccess(data)) return undefined;
   return data.cachedAt ? { kind: "stored", at: data.cachedAt } : { kind: "reached" };
 }

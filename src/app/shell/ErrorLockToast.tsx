@@ -20,6 +20,7 @@ export function ErrorLockToast({ locked, onRetry }: ErrorLockToastProps) {
       tone: "negative",
       text,
       durationMs: null,
+      stays: true,
       action: { label, onSelect: () => retry() },
     });
     return () => dismissToast(id);

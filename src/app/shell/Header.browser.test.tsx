@@ -10,7 +10,7 @@ import { Header } from "./Header.tsx";
 
 const titled = (name: string) => ({ tr: name, en: `${name} (en)` });
 const nothing = () => undefined;
-const site = { knownPath: (path: string) => ["/promotions", "/tournaments", "/profile"].includes(path), navigate: nothing };
+const site = { knownPath: (path: string) => ["/promotions", "/tournaments", "/profile", "/info/responsible-gaming"].includes(path), navigate: nothing };
 
 const menu = v.parse(dataFiles.headerMenu.schema, [
   { id: 1, title: titled("Kampanyalar"), to: "/promotions", icon: "boyle-bir-simge-yok", badge: "new" },
@@ -52,7 +52,7 @@ test.each([
   expect(entries(drawer.element())).toEqual(names);
 });
 
-test("in the footer a group keeps its good entries, one without any is left out, and the operator's legal information is shown", async () => {
+test("in the footer a group keeps its good entries, one without any is left out, and the operator's legal information is shown after the site's own", async () => {
   const groups = v.parse(dataFiles.footerMenu.schema, [
     { id: 1, title: titled("Kurallarımız"), items: [{ id: 1, title: titled("Genel"), to: "/promotions" }, { id: 2 }, { id: 3, title: titled("Yok"), to: "/yok" }] },
     { id: 2, title: titled("Boş küme"), items: [{ id: 4, title: titled("Yok"), to: "/yok" }] },
@@ -62,7 +62,12 @@ test("in the footer a group keeps its good entries, one without any is left out,
   const { screen } = await open(
     <Footer legalHtml="<p>Lisans sahibi: Örnek A.Ş.</p>" brandName="Karo" lang="tr" menu={groups} licences={[]} social={[]} partners={[]} methods={[]} />,
   );
-  await expect.element(screen.getByRole("region", { name: "Yasal bilgiler" }).getByText("Lisans sahibi: Örnek A.Ş.")).toBeVisible();
+  const legal = screen.getByRole("region", { name: "Yasal bilgiler" });
+  await expect.element(legal.getByText("Lisans sahibi: Örnek A.Ş.")).toBeVisible();
+  // What the product itself has to say stays.
+  await expect.element(legal.getByText("18+")).toBeVisible();
+  await expect.element(legal.getByText(/^Kuzey Kıbrıs’ta ikamet edenler/)).toBeVisible();
+  await expect.element(legal.getByRole("link", { name: "Sorumlu oyun ve yardım hatları" })).toHaveAttribute("href", "/info/responsible-gaming");
   const shown = screen.getByRole("navigation").elements().map((group) => [group.getAttribute("aria-label"), ...Array.from(group.querySelectorAll("li"), ({ textContent }) => textContent)]);
   expect(shown).toEqual([["Kurallarımız", "Genel"], ["Son küme", "Dışarıda"]]);
   await expect.element(screen.getByRole("link", { name: "Dışarıda" })).toHaveAttribute("rel", "noopener noreferrer");

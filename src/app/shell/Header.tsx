@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { Elements } from "../../ui/elements.ts";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
 import { searchKeys, useSearchKey } from "../../features/search/use-search-key.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -20,7 +21,7 @@ export interface HeaderProps extends PreferencesProps {
   /** If set, items for players are shown, and `account` replaces the log-in and registration links. */
   signedIn: boolean;
   /** The player's balance and menu. */
-  account?: ReactNode;
+  account?: Elements;
 }
 
 const loadSearch = () => import("../../features/search/SearchButton.tsx");

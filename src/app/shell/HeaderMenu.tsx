@@ -22,7 +22,7 @@ export function HeaderMenu({ items, lang }: HeaderMenuProps) {
           .map(({ id, title, to, badge }) => (
             <li key={id}>
               <MarkedLink href={to} className={styles.item}>
-                {title[lang]}
+                <span>{title[lang]}</span>
                 <MenuBadge badge={badge} />
               </MarkedLink>
             </li>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Trans } from "@lingui/react/macro";
+import type { Elements } from "../../ui/elements.ts";
 import styles from "./Layout.module.css";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -7,13 +8,13 @@ import { pauseToasts, resumeToasts, toastStore } from "../../ui/toast.ts";
 import { useModule } from "../../ui/use-module.ts";
 
 export interface LayoutProps {
-  /** LoadingBar and Header. */
-  header: ReactNode;
-  rail: ReactNode;
-  tabBar: ReactNode;
-  footer: ReactNode;
+  /** The page's header. Without it, the page stands alone. */
+  header: Elements;
+  rail: Elements;
+  tabBar: Elements;
+  footer: Elements;
   /** The bar above the tab bar. */
-  sessionBar: ReactNode;
+  sessionBar: Elements;
   /** The page. */
   children: ReactNode;
 }
@@ -36,13 +37,13 @@ export function Layout({ header, rail, tabBar, footer, sessionBar, children }: L
       </a>
       {header}
       {rail}
-      <div className={styles.beside}>
+      <div className={header ? styles.beside : styles.alone}>
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
         {footer}
+        {sessionBar}
       </div>
-      {sessionBar}
       {tabBar}
       <ToasterInTime />
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLingui } from "@lingui/react/macro";
+import type { Elements } from "../../ui/elements.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { iconNameOr } from "../../ui/icon-name.ts";
@@ -13,7 +14,7 @@ export interface MenuDrawerProps extends HeaderMenuProps {
   open: boolean;
   onClose: () => void;
   /** Shown above the menu: log-in and registration, for visitors. */
-  account: ReactNode;
+  account: Elements;
   preferences: ReactNode;
 }
 
@@ -25,7 +26,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t`Menü`} placement="drawer">
       {account && <div className={styles.account}>{account}</div>}
-      <ul className={styles.items}>
+      <ul>
         {items
           .filter(({ to }) => followable(to))
           .map(({ id, title, to, icon, badge }) => (

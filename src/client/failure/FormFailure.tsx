@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { liftErrorLock } from "../error-lock.ts";
 import type { Failure } from "../failure.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -14,7 +14,7 @@ export interface FormFailureProps {
   /** Sends the form again after the player has lifted the error lock. */
   onRetry: () => void;
   /** What the player can do about it. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Says above the fields why a form could not be sent or was refused. */

@@ -33,7 +33,7 @@ test.each<[string, End | undefined, string]>([
   ["nothing here when every message is at its field", refused({ city: "Kısa" }), ""],
   ["messages about fields that the form does not have", refused({ city: "Kısa", captcha: "Robot musunuz?" }), "OlmadıRobot musunuz?Yardım"],
   ["a refusal after an unknown outcome keeps the doubt", refused({ city: "Kısa" }, true), "OlmadıGeçmişe bakın."],
-  ["what was not sent says so", unsent({ kind: "offline", sent: false }), "Çevrim dışısınızHiçbir şey gönderilmedi. Bağlantınız gelince tekrar deneyin."],
+  ["what was not sent says so", unsent({ kind: "offline", sent: false }), "Çevrim dışısınızHiçbir şey gönderilmedi. Yeniden çevrim içi olduğunuzda tekrar deneyin."],
   ["an unknown outcome is not called a failure", { kind: "unknown", failure: undefined, repeatable: true }, "Belli değilGeçmişe bakın.Tekrar dene"],
 ])("%s", async (_, end, expected) => {
   const { text } = await open(end);

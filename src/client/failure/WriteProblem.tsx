@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { liftErrorLock } from "../error-lock.ts";
 import type { WriteEnd, WriteTrouble } from "../write-end.ts";
 import type { AnyCall } from "../../contract/declaration.ts";
@@ -15,13 +15,13 @@ export interface WriteProblemProps {
   /** The names of the form's fields. Messages of the operator about them are shown there and not repeated here. */
   fields?: readonly string[];
   /** For an unknown outcome: what may have happened, as a title, and what the player can do. */
-  unknown: { readonly title: string; readonly text: ReactNode };
+  unknown: { readonly title: string; readonly text: Elements };
   /** Sends the form again. */
   onRetry: () => void;
   /** False leaves out the button that sends an unknown outcome again. */
   mayRetry?: boolean;
   /** What else the player can do about a refusal. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Explains, above the fields of a form, why its write is not done. An unknown outcome is not called a failure. */

@@ -20,7 +20,7 @@ export function useFailureWords(): (failure: Failure) => FailureWords {
 export function failureWords(failure: Failure): FailureWords {
   switch (failure.kind) {
     case "refused":
-      return { title: failure.message || t`İşlem Başarısız` };
+      return { title: refusalText(failure) || t`İşlem Başarısız` };
     case "login-failed":
       return {
         title: t`Giriş Başarısız`,
@@ -33,7 +33,7 @@ export function failureWords(failure: Failure): FailureWords {
       };
     case "session-expired":
       // Code 403 may come with a message.
-      if (failure.message && failure.message !== messages.sessionExpired) return { title: failure.message };
+      if (failure.message && failure.message !== messages.sessionExpired) return { title: refusalText(failure) };
       return { title: t`Oturum süresi doldu`, text: t`Lütfen tekrar deneyin.` };
     case "another-player":
       return { title: t`Bu cihazda başka bir hesapla giriş yapıldı`, text: t`Hiçbir şey gönderilmedi.` };
@@ -47,8 +47,8 @@ export function failureWords(failure: Failure): FailureWords {
       return {
         title: t`Çevrim dışısınız`,
         text: mayHaveHappened(failure)
-          ? t`Bağlantınız gelince tekrar deneyin.`
-          : t`Hiçbir şey gönderilmedi. Bağlantınız gelince tekrar deneyin.`,
+          ? t`Yeniden çevrim içi olduğunuzda tekrar deneyin.`
+          : t`Hiçbir şey gönderilmedi. Yeniden çevrim içi olduğunuzda tekrar deneyin.`,
       };
     case "unreachable":
     case "malformed":

@@ -3,10 +3,10 @@ import { unsentDeadlineMs, within } from "../deadline.ts";
 import type { Failure } from "../failure.ts";
 import type { Press } from "../use-submission.ts";
 import { wiring } from "../wiring.ts";
-import { endOfError, endOfFailure, type WriteEnd } from "../write-end.ts";
+import { endOfFailure, type WriteEnd } from "../write-end.ts";
 import { openIntents } from "./app-intents.ts";
 import type { Intent } from "./intent.ts";
-import type { IntentOutcome, Intents } from "./intents.ts";
+import type { IntentOutcome } from "./intents.ts";
 
 /** What identifies the intents of a form or button. */
 export interface IntentKind<Call extends AnyCall> {
@@ -35,14 +35,8 @@ export async function carryOutIntent<Call extends AnyCall>(
   { kind, sameIf, holdsSecrets, mayStartAnew }: IntentKind<Call>,
 ): Promise<WriteEnd<Call>> {
   const pressedAtMs = Date.now();
-  let intents: Intents;
   try {
-    intents = await within(unsentDeadlineMs, undefined, openIntents);
-  } catch (error) {
-    wiring().report({ kind: "page-error", error });
-    return { kind: "unsent", failure: notSent, afterUnknown: false };
-  }
-  try {
+    const intents = await within(unsentDeadlineMs, undefined, openIntents);
     const outcome = await intents.carryOut({
       call: declaration,
       data,
@@ -54,9 +48,11 @@ export async function carryOutIntent<Call extends AnyCall>(
       ...(holdsSecrets && { holdsSecrets }),
       ...(mayStartAnew && { anew: true }),
     });
-    return endOfOutcome(declaration, outcome, await intents.gaveUp({ player, kind }));
+    return endOfOutcome(declaration, outcome, await intents.gaveUp({ player, kind }).catch(() => false));
   } catch (error) {
-    return endOfError(declaration, error);
+    // What cannot be noted on this device is not sent.
+    wiring().report({ kind: "page-error", error });
+    return { kind: "unsent", failure: notSent, afterUnknown: false };
   }
 }
 
@@ -71,6 +67,7 @@ function endOfOutcome<Call extends AnyCall>(
     case "elsewhere":
       return endOfIntent(outcome.intent);
     case "unknown":
+      if (outcome.error !== undefined) wiring().report({ kind: "page-error", error: outcome.error });
       return { kind: "unknown", failure: outcome.failure, repeatable: outcome.repeatable };
     case "not-done":
       return endOfFailure(declaration, outcome.failure, afterUnknown);

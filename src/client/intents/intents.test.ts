@@ -11,6 +11,7 @@ import { failureOfCall, openClient, refusal, success } from "../testing/client.t
 import type { Reply } from "../testing/operator.ts";
 import { memoryMedium } from "./intent-database.ts";
 import { pageLocks } from "./intent-locks.ts";
+import type { IntentMedium } from "./intent-store.ts";
 import { createIntents } from "./intents.ts";
 import { hasOpenIntent } from "./open-intents.ts";
 
@@ -133,6 +134,42 @@ test("on the same page, an edit first finds out the outcome of the previous writ
   expect(await page.carryOut(wish("200.00"))).toMatchObject({ kind: "done", earlier: false });
   expect(amounts()).toEqual(["100.00", "100.00", "100.00", "200.00"]);
   expect(new Set(sentKeys()).size).toBe(2);
+});
+
+/** Makes the medium's accesses fail from the given one on, as a full or broken database does. */
+function failFrom(medium: IntentMedium, access: number): void {
+  let accesses = 0;
+  const { read, update } = medium;
+  const count = () => ((accesses += 1) >= access ? Promise.reject(new DOMException("full", "QuotaExceededError")) : Promise.resolve());
+  Object.assign(medium, {
+    read: () => count().then(read),
+    update: (change: Parameters<IntentMedium["update"]>[0]) => count().then(() => update(change)),
+  });
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])("storage that fails at access %i: what was not sent is told as not sent, what arrived as done", async (access) => {
+  const { newPage, medium, writes } = await openOver([]);
+  const page = newPage();
+  failFrom(medium, access);
+  const end = await page.carryOut(wish("100.00")).catch(() => "not sent");
+  expect(end).toEqual(writes().length === 0 ? "not sent" : expect.objectContaining({ kind: "done" }));
+  expect(writes().length).toBe(access > 5 ? 1 : 0);
+});
+
+test("storage that fails after a lost answer: the write stays unknown, also when it is pressed again", async () => {
+  const { newPage, medium, writes } = await openOver([{ cut: true, body: {} }], false);
+  const page = newPage();
+  expect(await page.carryOut(wish("100.00"))).toMatchObject({ kind: "unknown" });
+  failFrom(medium, 4);
+  expect(await page.carryOut(wish("100.00")).catch(() => "not sent")).toMatchObject({ kind: "unknown" });
+  expect(writes()).toHaveLength(1);
+});
+
+test("a write that is called off while storage fails is not done", async () => {
+  const { newPage, medium, writes } = await openOver([], "unknown");
+  failFrom(medium, 5);
+  expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "not-done", failure: { sent: false } });
+  expect(writes()).toHaveLength(0);
 });
 
 test("a double press sends one request, and both presses get its result", async () => {

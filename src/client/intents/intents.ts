@@ -15,7 +15,14 @@ export type IntentOutcome<Data> =
   /** Certainly not carried out: refused, or never sent. */
   | { readonly kind: "not-done"; readonly failure: Failure }
   /** The outcome is unknown. `repeatable`: it is safe to send the same again, with `carryOut` or `resume`. */
-  | { readonly kind: "unknown"; readonly intent: Intent; readonly repeatable: boolean; readonly failure?: Failure }
+  | {
+      readonly kind: "unknown";
+      readonly intent: Intent;
+      readonly repeatable: boolean;
+      readonly failure?: Failure;
+      /** A bug on this page after the request was sent. */
+      readonly error?: unknown;
+    }
   /** Another tab finished the same wish while this one waited for it. */
   | { readonly kind: "elsewhere"; readonly intent: Intent };
 
@@ -68,6 +75,13 @@ function written<Result>(writing: Promise<Result>): Promise<Result | undefined> 
   return writing.catch(() => undefined);
 }
 
+interface Leaving {
+  /** Nothing of the intent was sent before. */
+  readonly isFirst: boolean;
+  /** The request may leave until then, in milliseconds since 1970. */
+  readonly leaveByMs: number;
+}
+
 /** Carries out the intents of one page. */
 export function createIntents(deps: IntentsDeps) {
   const { now, locks, send, takesKeys, pause } = deps;
@@ -82,20 +96,30 @@ export function createIntents(deps: IntentsDeps) {
   async function deliver(intent: Intent, wish: Wish<AnyCall>, leaveByMs: number): Promise<IntentOutcome<unknown>> {
     if (!wish.holdsSecrets) sent.set(intent.id, wish);
     for (let repeats = 0; ; repeats += 1) {
-      const outcome = await sendOnce(intent, wish, repeats === 0 ? leaveByMs : now() + leavesWithinMs);
+      const isFirst = repeats === 0 && intent.sendings === 0;
+      const outcome = await sendOnce(intent, wish, { isFirst, leaveByMs: repeats === 0 ? leaveByMs : now() + leavesWithinMs });
       if (outcome.kind !== "unknown") sent.delete(intent.id);
       if (outcome.kind !== "unknown" || !outcome.repeatable || !outcome.failure) return outcome;
       if (isOtherData(outcome.failure) || !(await pause(repeats, outcome.failure))) return outcome;
     }
   }
 
-  async function sendOnce(intent: Intent, wish: Wish<AnyCall>, leaveByMs: number): Promise<IntentOutcome<unknown>> {
+  async function sendOnce(intent: Intent, wish: Wish<AnyCall>, { isFirst, leaveByMs }: Leaving): Promise<IntentOutcome<unknown>> {
     const { call, data, player, language } = wish;
     let left: Intent | undefined;
+    let isUnwritten = false;
+    const leave = async (withKey: boolean) => {
+      try {
+        left = await store.leave(intent.id, withKey);
+      } catch (error) {
+        isUnwritten = true;
+        throw error;
+      }
+    };
     try {
       const withKey = call.idempotent ? await takesKeys() : false;
       // Sent without its key now and with it later, the same wish could be carried out twice.
-      if (withKey === undefined) return await failed(intent, left, notSent);
+      if (withKey === undefined) return await failed(intent, left, isFirst, notSent);
       const success = await send(call, data, {
         language,
         ...(player && { player }),
@@ -103,7 +127,7 @@ export function createIntents(deps: IntentsDeps) {
         beforeLeaving: async (isAgain) => {
           // A player who has just proved who they are still wants it, however long that took.
           const isInTime = () => isAgain || now() <= leaveByMs;
-          if (isInTime()) left = await store.leave(intent.id, withKey);
+          if (isInTime()) await leave(withKey);
           // Check the time again: if the device slept in between, the operator may have forgotten the key.
           return left !== undefined && isInTime();
         },
@@ -117,18 +141,24 @@ export function createIntents(deps: IntentsDeps) {
       return { kind: "done", success, earlier: false };
     } catch (error) {
       const failure = failureOf(error);
-      if (failure) return failed(intent, left, failure);
-      // A bug or a storage error on this page, not a failed call.
-      if (left) await written(store.doubt(intent.id));
-      throw error;
+      const neverLeft = isFirst && !left;
+      if (failure && !(neverLeft && isUnwritten)) return failed(intent, left, isFirst, failure);
+      // A storage error or a bug on this page, not a failed call.
+      if (neverLeft) {
+        await written(store.settle(intent.id, "not-done", 0));
+        throw error;
+      }
+      const doubted = (await written(store.doubt(intent.id))) ?? left ?? intent;
+      return { kind: "unknown", intent: doubted, repeatable: isRepeatable(doubted, now()), error };
     }
   }
 
-  async function failed(intent: Intent, left: Intent | undefined, failure: Failure): Promise<IntentOutcome<unknown>> {
+  async function failed(intent: Intent, left: Intent | undefined, isFirst: boolean, failure: Failure): Promise<IntentOutcome<unknown>> {
     const { sendings } = left ?? intent;
-    const isFirst = sendings <= 1;
-    const verdict = left ? judge(failure, isFirst, left.keyed === true) : sendings > 0 ? "unknown" : "not-done";
-    if (verdict === "not-done" && (await written(store.settle(intent.id, "not-done", sendings)))) {
+    const verdict = left ? judge(failure, sendings <= 1, left.keyed === true) : sendings > 0 ? "unknown" : "not-done";
+    // What never left is not done, even if that cannot be stored.
+    const settle = () => store.settle(intent.id, "not-done", sendings).catch(() => (isFirst && !left ? intent : undefined));
+    if (verdict === "not-done" && (await settle())) {
       notes.forget(intent.kind);
       return { kind: "not-done", failure };
     }
@@ -186,8 +216,8 @@ export function createIntents(deps: IntentsDeps) {
   return {
     /**
      * Carries out a wish at most once, however often and in however many tabs it is pressed. A press joins a wish of
-     * the same kind that is in progress, in this tab or another. Rejects only on a bug or a storage error on this
-     * page.
+     * the same kind that is in progress, in this tab or another. Rejects only if nothing was sent, because of a storage error
+     * or a bug on this page.
      */
     carryOut<Call extends AnyCall>(wish: Wish<Call>): Promise<IntentOutcome<AnswerOf<Call>>> {
       const name = lockOf(wish);

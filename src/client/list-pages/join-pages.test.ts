@@ -1,63 +1,72 @@
 import { describe, expect, test } from "vitest";
-import { nextOffset, pageJoiner } from "./join-pages.ts";
+import { hasRowsAfter, joined, readOn, type Slice } from "./join-pages.ts";
 
-const rows = (...ids: readonly number[]) => ids.map((id) => ({ id: String(id) }));
-const page = (ids: readonly number[], more: { total?: number; dropped?: number } = {}) => {
+interface Row {
+  readonly id: number;
+}
+const idOf = ({ id }: Row) => id;
+const rows = (...ids: readonly number[]) => ids.map((id) => ({ id }));
+
+function slice(offset: number, ids: readonly number[], more: { total?: number; dropped?: number } = {}): Slice<Row> {
   const { total, dropped = 0 } = more;
-  const pagination = total === undefined ? undefined : { limit: 10, offset: 0, total };
-  const data = rows(...ids);
-  return { answer: { data, message: "", dropped, ...(pagination && { pagination }) }, received: ids.length + dropped };
-};
+  return { offset, data: rows(...ids), message: "", dropped, ...(total !== undefined && { pagination: { limit: 10, offset, total } }) };
+}
 
-describe("joined pages", () => {
-  test("list a row once that moved to the next page", () => {
-    expect(pageJoiner()([rows(3, 2), undefined, rows(2, 1)])).toEqual({ rows: rows(3, 2, 1), added: 1 });
+/** Reads on after `before` in a list of these ids. */
+async function onIn(ids: readonly number[], before: Slice<Row>, limit = 3) {
+  const asked: number[] = [];
+  const read = (offset: number) => {
+    asked.push(offset);
+    return Promise.resolve(slice(offset, ids.slice(offset, offset + limit)));
+  };
+  return { next: await readOn(read, before, idOf), asked };
+}
+
+describe("the next page", () => {
+  test("begins with the last row again, however many rows the operator sent", async () => {
+    const { next, asked } = await onIn([9, 8, 7, 6, 5], slice(0, [9, 8, 7]));
+    expect([asked, next.data]).toEqual([[2], rows(7, 6, 5)]);
   });
 
-  test("of a grown list look only at the new page, and stay the same without new rows", () => {
-    const join = pageJoiner<{ readonly id: string }>();
-    let readings = 0;
-    const first = rows(4, 3).map(({ id }) => ({ get id() { return (readings += 1), id; } }));
-    const { rows: before } = join([first, undefined]);
-    expect(join([first, undefined]).rows).toBe(before);
-    readings = 0;
-    const second = rows(2, 1);
-    const grown = join([first, second]);
-    expect(readings).toBe(0);
-    expect(grown).toEqual({ rows: [...before, ...second], added: 2 });
-    expect(join([first, second, rows(2)])).toEqual({ rows: grown.rows, added: 0 });
+  test("begins further up if rows have left the list, so that none is in neither page", async () => {
+    const { next, asked } = await onIn([9, 8, 7, 6, 5, 4], slice(14, [8, 7]), 5);
+    expect([asked, next]).toEqual([[15, 5, 0], slice(2, [7, 6, 5])]);
   });
 
-  test("follow a page that was fetched again", () => {
-    const join = pageJoiner<{ readonly id: string }>();
-    const second = rows(2, 1);
-    join([rows(4, 3), second]);
-    expect(join([rows(5, 4), second])).toEqual({ rows: rows(5, 4, 2, 1), added: 2 });
-    expect(join([rows(5)])).toEqual({ rows: rows(5), added: 1 });
+  test("leaves out new rows above those that both pages have", async () => {
+    const { next } = await onIn([9, 11, 8, 10, 7, 6], slice(0, [9, 8, 7]), 5);
+    expect(next).toEqual(slice(4, [7, 6]));
+  });
+
+  test("begins after the invalid rows, too", async () => {
+    const { asked } = await onIn([9, 8, 7, 6, 5, 4], slice(0, [9, 7, 6], { dropped: 1 }));
+    expect(asked).toEqual([2]);
+    expect((await onIn([9, 8], slice(0, [], { dropped: 3 }))).asked).toEqual([3]);
   });
 });
 
-describe("the next page", () => {
-  test("begins after the rows received, even if the operator caps its pages or some rows are invalid", () => {
-    expect(nextOffset(10, page([5, 4], { total: 40 }), 0)).toBe(12);
-    expect(nextOffset(0, page([5, 4], { total: 40, dropped: 3 }), 0)).toBe(5);
+describe("rows after the last page", () => {
+  test("are told by the total", () => {
+    expect(hasRowsAfter(slice(10, [5, 4], { total: 40 }), undefined, idOf)).toBe(true);
+    expect(hasRowsAfter(slice(0, [5, 4], { total: 5, dropped: 3 }), undefined, idOf)).toBe(false);
+    expect(hasRowsAfter(slice(12, [], { total: 40 }), undefined, idOf)).toBe(false);
   });
 
-  test("is unknown while the last one loads", () => {
-    expect(nextOffset(0, { answer: undefined, received: undefined }, 0)).toBeUndefined();
+  test.each([undefined, 0])("with a total of %s, are expected until a page ends where the one before did", (total) => {
+    const more = total === undefined ? {} : { total };
+    expect(hasRowsAfter(slice(0, [3, 2], more), undefined, idOf)).toBe(true);
+    expect(hasRowsAfter(slice(1, [2, 1], more), slice(0, [3, 2]), idOf)).toBe(true);
+    // The end, and an operator that ignores the offset.
+    expect(hasRowsAfter(slice(1, [2], more), slice(0, [3, 2]), idOf)).toBe(false);
+    expect(hasRowsAfter(slice(1, [3, 2], more), slice(0, [3, 2]), idOf)).toBe(false);
+    expect(hasRowsAfter(slice(2, [], { ...more, dropped: 2 }), slice(0, [3, 2]), idOf)).toBe(true);
   });
+});
 
-  test("does not exist after the total or after an empty page", () => {
-    expect(nextOffset(10, page([2, 1], { total: 12 }), 0)).toBeUndefined();
-    expect(nextOffset(12, page([], { total: 40 }), 0)).toBeUndefined();
-  });
-
-  test("without a total, is fetched until a page has nothing new", () => {
-    expect(nextOffset(0, page([2, 1]), 2)).toBe(2);
-    expect(nextOffset(0, page([2, 1], { total: 0 }), 2)).toBe(2);
-    expect(nextOffset(2, page([]), 0)).toBeUndefined();
-    // An operator that ignores the offset.
-    expect(nextOffset(2, page([2, 1]), 0)).toBeUndefined();
-    expect(nextOffset(2, page([], { dropped: 2 }), 0)).toBe(4);
-  });
+test("joined pages list each row once, as it was read last", () => {
+  const read = { id: 2, status: "approved" };
+  const pages = [slice(0, [3, 2]), { ...slice(1, []), data: [read, { id: 1 }] }];
+  const all = joined(pages, idOf);
+  expect(all.map(idOf)).toEqual([3, 2, 1]);
+  expect(all[1]).toBe(read);
 });

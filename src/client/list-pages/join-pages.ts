@@ -1,55 +1,79 @@
-import type { Read } from "../use-read.ts";
+import type { CallSuccess } from "../call.ts";
 
-export interface JoinedPages<Item> {
-  /** The rows of all pages, each once. A row can be in two pages: rows added at the front move the others to later pages. */
-  readonly rows: readonly Item[];
-  /** How many rows the last page added. */
-  readonly added: number;
+/** One answer to a request for a page: consecutive rows of the operator's list. */
+export interface Slice<Row> extends CallSuccess<Row[]> {
+  /** The position of its first row in the operator's list. */
+  readonly offset: number;
 }
 
-/** The rows of each page; undefined while the page loads. */
-export type PageRows<Item> = readonly (readonly Item[] | undefined)[];
+type KeyOf<Row> = (row: Row) => unknown;
+
+/** By how many rows, at least, the search for a shared row moves up with each request. */
+const leastStepUp = 10;
 
 /**
- * Returns a function that joins the pages of one list. It remembers the pages of its last call. If the list has only
- * grown, it reads just the new pages. Without new rows it returns the same `rows`.
+ * Reads the page after `before`. The list may have changed since: new rows move the others down, and removed rows move them
+ * up. So the request starts at the last row of `before`, and the result starts with a row that both pages share. If the answer
+ * has no shared row, the rows have moved further, and there would be a gap between the two pages. This function then searches
+ * above and below until it finds a shared row. New rows above the shared row are left out. The next refetch returns them.
+ *
+ * @param read fetches a page that starts at this offset. If it rejects, so does this function.
  */
-export function pageJoiner<Item extends { readonly id: string }>(): (pages: PageRows<Item>) => JoinedPages<Item> {
-  let known: PageRows<Item> = [];
-  let byId = new Map<string, Item>();
-  let joined: JoinedPages<Item> = { rows: [], added: 0 };
-  return (pages) => {
-    if (known.some((page, index) => page !== pages[index])) {
-      [known, byId] = [[], new Map()];
-      joined = { rows: [], added: 0 };
-    }
-    if (pages.length === known.length) return joined;
-    let added = 0;
-    for (const page of pages.slice(known.length)) {
-      const before = byId.size;
-      for (const row of page ?? []) if (!byId.has(row.id)) byId.set(row.id, row);
-      added = byId.size - before;
-    }
-    const rows = byId.size > joined.rows.length ? [...byId.values()] : joined.rows;
-    joined = { rows, added };
-    known = pages.slice(0, pages.findLastIndex((page) => page !== undefined) + 1);
-    return joined;
+export async function readOn<Row>(
+  read: (offset: number) => Promise<CallSuccess<Row[]>>,
+  before: Slice<Row>,
+  keyOf: KeyOf<Row>,
+): Promise<Slice<Row>> {
+  const known = new Set(before.data.map(keyOf));
+  const asSlice = async (offset: number): Promise<Slice<Row>> => ({ ...(await read(offset)), offset });
+  if (known.size === 0) return asSlice(endOf(before));
+  const fromShared = (slice: Slice<Row>) => {
+    const place = slice.data.findLastIndex((row) => known.has(keyOf(row)));
+    return place < 0 ? undefined : { ...slice, data: slice.data.slice(place), offset: slice.offset + place };
   };
+  // Invalid rows take a position in the list, but have no key. One row more than there were invalid ones includes a valid row.
+  const next = await asSlice(endOf(before) - before.dropped - 1);
+  const above = async () => {
+    let slice = next;
+    while (slice.offset > 0 && !fromShared(slice)) {
+      slice = await asSlice(Math.max(0, slice.offset - Math.max(leastStepUp, Math.ceil(slice.data.length / 2))));
+    }
+    return fromShared(slice);
+  };
+  const below = async () => {
+    let slice = next;
+    while (slice.data.length > 0 && !fromShared(slice)) slice = await asSlice(endOf(slice));
+    return fromShared(slice);
+  };
+  const hasGrown = (next.pagination?.total ?? 0) > (before.pagination?.total ?? 0);
+  const found = hasGrown ? ((await below()) ?? (await above())) : ((await above()) ?? (await below()));
+  if (!found) return { ...next, data: [] };
+  // The shared row is the last of its answer. Rows may follow it, because the list has moved.
+  const isCut = found.data.length === 1 && found.offset > next.offset;
+  return (isCut && fromShared(await asSlice(found.offset))) || found;
+}
+
+/** The position after the last row of a slice. */
+export function endOf({ offset, data, dropped }: Slice<unknown>): number {
+  return offset + data.length + dropped;
 }
 
 /**
- * The offset of the page after `last`, which begins at `offset`. Undefined while `last` loads and after the end. The
- * true total tells the end; without one, a page that added no rows does.
+ * Whether the list may continue after `last`. Decided by the total if the operator sends one. Otherwise the list has ended when
+ * a page ends with the same row as the page before it.
  */
-export function nextOffset<Item>(
-  offset: number,
-  { answer, received = 0 }: Pick<Read<Item[]>, "answer" | "received">,
-  added: number,
-): number | undefined {
-  if (!answer || received === 0) return undefined;
-  const next = offset + received;
-  const total = answer.pagination?.total;
+export function hasRowsAfter<Row>(last: Slice<Row>, before: Slice<Row> | undefined, keyOf: KeyOf<Row>): boolean {
+  if (last.data.length + last.dropped === 0) return false;
+  const total = last.pagination?.total;
   // Some operators send a total of 0 with rows.
-  if (total) return total > next ? next : undefined;
-  return added > 0 || answer.dropped > 0 ? next : undefined;
+  if (total) return total > endOf(last);
+  const [end, endBefore] = [last.data.at(-1), before?.data.at(-1)];
+  return !end || !endBefore || keyOf(end) !== keyOf(endBefore);
+}
+
+/** Merges slices into one list. A row that is in several slices appears once, with its latest data. */
+export function joined<Row>(slices: readonly Slice<Row>[], keyOf: KeyOf<Row>): Row[] {
+  const rows = new Map<unknown, Row>();
+  for (const { data } of slices) for (const row of data) rows.set(keyOf(row), row);
+  return [...rows.values()];
 }

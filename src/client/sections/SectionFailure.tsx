@@ -7,16 +7,17 @@ import styles from "./SectionFailure.module.css";
 export interface SectionFailureProps {
   /** The name of what could not be shown. */
   title: string;
-  read: Pick<Read<unknown>, "state" | "retry">;
+  read: Pick<Read<unknown>, "state" | "retry" | "failure">;
   /** Uses one line only, for a section that is one line itself. */
   compact?: boolean;
 }
 
-/** Shown in place of a section whose data could not be loaded. */
+/** Shown in place of a section whose data could not be loaded. What the player may not see is not worth another try. */
 export function SectionFailure({ title, read, compact = false }: SectionFailureProps) {
   const { t } = useLingui();
   const offline = read.state === "offline";
-  const retry = (
+  const refused = read.failure?.kind === "not-authorised" && t`Bu işlem için yetkiniz yok`;
+  const retry = !refused && (
     <Button size="s" onClick={read.retry}>
       {t`Tekrar dene`}
     </Button>
@@ -24,7 +25,7 @@ export function SectionFailure({ title, read, compact = false }: SectionFailureP
   if (compact) {
     return (
       <section className={styles.line} aria-label={title}>
-        <p>{offline ? t`${title}: çevrim dışısınız` : t`${title}: yüklenemedi`}</p>
+        <p>{refused ? `${title}: ${refused}` : offline ? t`${title}: çevrim dışısınız` : t`${title}: yüklenemedi`}</p>
         {retry}
       </section>
     );
@@ -34,11 +35,13 @@ export function SectionFailure({ title, read, compact = false }: SectionFailureP
       <h2 className={styles.title}>{title}</h2>
       <StateMessage
         kind={offline ? "offline" : "error"}
-        title={offline ? t`Çevrim dışısınız` : t`Bu bölüm yüklenemedi`}
+        title={refused || (offline ? t`Çevrim dışısınız` : t`Bu bölüm yüklenemedi`)}
         text={
-          offline
-            ? t`Bağlantınız geri geldiğinde burası otomatik olarak açılır.`
-            : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
+          refused
+            ? t`Yetkiniz olması gerektiğini düşünüyorsanız canlı desteğe yazın.`
+            : offline
+              ? t`Yeniden çevrim içi olduğunuzda burası otomatik olarak açılır.`
+              : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
         }
         action={retry}
       />

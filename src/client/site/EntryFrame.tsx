@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { siteConfig } from "../config.ts";
 import styles from "./EntryFrame.module.css";
 
@@ -8,7 +9,7 @@ export interface EntryFrameProps {
   wide?: boolean;
   /** One sentence under the title. */
   text?: ReactNode;
-  children: ReactNode;
+  children: Elements;
   /** Links to related pages, under the form. */
   footer?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { PageMeta } from "./PageMeta.tsx";
 import type { Read } from "../use-read.ts";
 import { SectionState } from "../sections/SectionState.tsx";
@@ -16,11 +16,11 @@ export interface ListPageProps<Item> {
   one: boolean;
   /** The item that the address names; undefined while it loads, and when there is no such item. */
   wanted: Item | undefined;
-  skeletons: { readonly list: ReactNode; readonly details: ReactNode };
-  renderDetails: (item: Item, note: ReactNode) => ReactNode;
+  skeletons: { readonly list: Elements; readonly details: Elements };
+  renderDetails: (item: Item, note: Elements) => Elements;
   /** Shown when there is no such item. */
-  gone: ReactNode;
-  renderList: (items: readonly Item[], note: ReactNode) => ReactNode;
+  gone: Elements;
+  renderList: (items: readonly Item[], note: Elements) => Elements;
 }
 
 /** A page that shows a list, or the details of the one item that the address names. */
@@ -35,7 +35,7 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
           <h1 className={one ? "visually-hidden" : undefined}>{name}</h1>
         </>
       )}
-      <SectionState read={read} title={listTitle} loading={one ? skeletons.details : skeletons.list}>
+      <SectionState isPage read={read} title={listTitle} loading={one ? skeletons.details : skeletons.list}>
         {(items, note) => {
           if (wanted) return renderDetails(wanted, note);
           return one ? gone : renderList(items, note);

@@ -8,6 +8,7 @@ import { loadSiteConfig } from "../config.ts";
 import { testConfig } from "./site-config.ts";
 import { liftErrorLock } from "../error-lock.ts";
 import { SiteLinkContext } from "../../ui/site-link-context.ts";
+import { TextElements } from "../../ui/TextElements.tsx";
 import { Toaster } from "../../ui/Toaster.tsx";
 import { dismissToast, toastStore } from "../../ui/toast.ts";
 
@@ -67,7 +68,7 @@ export async function openPage(page: ReactNode, answers: PageAnswers, settings: 
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   const links = { knownPath: () => true, navigate: (path: string) => void visited.push(path) };
   const within = (content: ReactNode) => (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={TextElements}>
       <QueryClientProvider client={client}>
         <SiteLinkContext value={links}>{content}</SiteLinkContext>
         <Toaster />

@@ -64,7 +64,7 @@ export const financeExamples = [
   }),
   example(financeListCashMethods, {
     about:
-      "The form of one method. `info` and `copy` show the operator's account to pay into and are not sent. The player fills in the other fields, which are sent as texts: a date as `YYYY-MM-DD`, a time as `HH:MM`, a phone as E.164, a select's value unchanged. If a form has no `amount`, the front end adds one with the method's bounds. It treats unknown field types as text. Names that the front end knows: `amount`, `branch`, `account`, `referenceNumber`, `senderPhone`, `receiverPhone`, `senderNationalId`, `receiverNationalId`, `identityValidityDate`, `customerNote`, `bankcode`.",
+      "The form of one method. `info` and `copy` show the operator's account to pay into and are not sent. The player fills in the other fields, which are sent as texts: a date as `YYYY-MM-DD`, a time as `HH:MM`, a phone as E.164, a select's value unchanged. If a form has no `amount`, the front end adds one with the method's bounds. An `amount` may be a select, whose options are then decimal amounts. A form with a required field that does not fit cannot be sent. The front end treats unknown field types as text. Names that the front end knows: `amount`, `branch`, `account`, `referenceNumber`, `senderPhone`, `receiverPhone`, `senderNationalId`, `receiverNationalId`, `identityValidityDate`, `customerNote`, `bankcode`.",
     request: { Type: 1, methodID: 21 },
     answer: [
       {

@@ -35,11 +35,16 @@ const text = ({ container }: { container: Element }) => container.textContent ??
 test("every fact that the operator sends is shown in words", async () => {
   const { screen } = await openPage(<ProfileFacts profile={profile({ smsOptIn: 0, emailOptIn: "1", gasecret: "*".repeat(16) })} note={null} />, all);
   const facts = [
-    "deniz", "deniz@karo.example", "Onay bekliyor", "+905000000012", "Doğrulayıcı uygulamaKullanılıyor", "23 Nisan 1991", "10*******46",
+    "deniz", "deniz@karo.example", "Onay bekliyor", "+905000000012", "İki adımlı girişDoğrulayıcı uygulama", "23 Nisan 1991", "10*******46",
     "Türkiye", "İzmir", "Örnek Sokak 7", "4711", "Türk lirası", "İngilizce", "UTC+03:00",
     "SMS ile promosyonlarHayır", "E-posta ile promosyonlarEvet",
   ];
   for (const fact of facts) expect(text(screen)).toContain(fact);
+});
+
+test.each([["sms", "SMS ile kod"], ["ga", "Doğrulayıcı uygulama"], ["none", "Kullanılmıyor"]])("two-step log-in by %s is called %s", async (type, words) => {
+  const { screen } = await openPage(<ProfileFacts profile={profile()} note={null} />, { ...all, two_auth_type: { data: { type } } });
+  await expect.poll(() => text(screen)).toContain(`İki adımlı giriş${words}`);
 });
 
 test("facts that can be changed link to their page", async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../client/use-read.ts";
 import { siteConfig } from "../../client/config.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -17,7 +17,7 @@ import styles from "./AccountPage.module.css";
 import { Button } from "../../ui/Button.tsx";
 
 /** The account area: balance, `money` (the way to the cashier), records, log-in security, the player's data, log-out. */
-export function AccountPage({ money }: { money: ReactNode }) {
+export function AccountPage({ money }: { money: Elements }) {
   const { t } = useLingui();
   const state = useStore(session.state);
   const stored = state.kind === "signed-in" ? state.profile : undefined;
@@ -40,7 +40,7 @@ export function AccountPage({ money }: { money: ReactNode }) {
       {money}
       <AccountRecords />
       <AccountSecurity />
-      <SectionState read={profile} title={t`Hesap bilgileri`} loading={<ProfileSkeleton />}>
+      <SectionState isPage read={profile} title={t`Hesap bilgileri`} loading={<ProfileSkeleton />}>
         {(answer, note) => (
           <>
             <LastLogins last={answer.lastlogin} previous={stored?.previousLogin} gmt={answer.gtm} />

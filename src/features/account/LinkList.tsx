@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import type { SitePath } from "../../ui/site-href.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
@@ -11,7 +12,7 @@ export interface LinkListProps {
   /** Pages that this build does not have are left out. */
   pages: readonly { readonly href: SitePath; readonly label: string }[];
   /** Shown below the list. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A titled list of pages of the account. */
@@ -27,7 +28,7 @@ export function LinkList({ title, pages, children }: LinkListProps) {
           .map(({ href, label }) => (
             <li key={href}>
               <SiteLink href={href} className={links.row}>
-                {label}
+                <span>{label}</span>
                 <Icon name="chevron-right" />
               </SiteLink>
             </li>

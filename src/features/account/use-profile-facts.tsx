@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { UserProfile } from "../../contract/user.ts";
+import type { TwoFactorMethod } from "../../contract/user-security.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import type { Fact } from "../../ui/FactList.tsx";
 import type { SitePath } from "../../ui/site-href.ts";
@@ -13,9 +14,10 @@ export interface FactGroup {
 
 /**
  * The profile in groups of name and value, each fact that can be changed with the way there. Facts that the operator
- * does not have are left out. `canChange` is whether the operator lets players change their e-mail and username.
+ * does not have are left out. `canChange` is whether the operator lets players change their e-mail and username. `factor`
+ * is how log-in is confirmed, undefined until that is known: the profile tells only of an authenticator.
  */
-export function useProfileFacts(profile: UserProfile, canChange: boolean): readonly FactGroup[] {
+export function useProfileFacts(profile: UserProfile, canChange: boolean, factor: TwoFactorMethod | undefined): readonly FactGroup[] {
   const { t, i18n } = useLingui();
   const nameOf = (type: "region" | "currency" | "language", code: string, shape: RegExp) =>
     shape.test(code) ? new Intl.DisplayNames(i18n.locale, { type, fallback: "code" }).of(code) : code;
@@ -26,6 +28,7 @@ export function useProfileFacts(profile: UserProfile, canChange: boolean): reado
       {value}
     </ChangeableFact>
   );
+  const factors = { none: t`Kullanılmıyor`, ga: t`Doğrulayıcı uygulama`, sms: t`SMS ile kod` };
   const groups: readonly FactGroup[] = [
     {
       title: t`Giriş ve iletişim`,
@@ -35,9 +38,8 @@ export function useProfileFacts(profile: UserProfile, canChange: boolean): reado
         { name: t`E-posta onayı`, value: email && (emailVerified ? t`Onaylandı` : t`Onay bekliyor`) },
         { name: t`Telefon`, value: phone },
         {
-          // The profile does not tell whether codes are sent by SMS.
-          name: t`Doğrulayıcı uygulama`,
-          value: changeable(profile.gasecret > 0 ? t`Kullanılıyor` : t`Kullanılmıyor`, t`Giriş güvenliğini değiştir`, "/profile/security"),
+          name: t`İki adımlı giriş`,
+          value: changeable(factor ? factors[factor] : "–", t`Giriş güvenliğini değiştir`, "/profile/security"),
         },
         { name: t`SMS ile promosyonlar`, value: yesNo(smsOptIn) },
         { name: t`E-posta ile promosyonlar`, value: yesNo(emailOptIn) },

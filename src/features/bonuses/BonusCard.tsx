@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { SafeHtml } from "../../client/html/SafeHtml.tsx";
 import type { BonusOffer } from "../../contract/bonus.ts";
 import { numberFormat } from "../../lib/intl.ts";
@@ -14,7 +15,7 @@ export interface BonusCardProps {
   bonus: BonusOffer;
   gmt: string | undefined;
   /** What the player can do with it. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A bonus that runs or can be claimed: what it is worth, how far its wagering is, and its conditions folded away. */
@@ -27,7 +28,7 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.worth}>
           {amount !== undefined && <AccountAmount value={amount} />}
-          {amount === undefined && percent !== undefined && numberFormat(i18n.locale, { style: "percent" }).format(percent / 100)}
+          {amount === undefined && percent !== undefined && <span>{numberFormat(i18n.locale, { style: "percent" }).format(percent / 100)}</span>}
         </p>
       </header>
       {state === "active" && wagering !== undefined && <Wagering wagering={wagering} wagered={wagered} title={title} />}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useRead } from "../../client/use-read.ts";
 import type { BonusOffer } from "../../contract/bonus.ts";
@@ -27,7 +28,7 @@ export function BonusList({ gmt }: { gmt: string | undefined }) {
     if (data && since === undefined) void settleClaims(data);
   }, [data, since]);
   return (
-    <SectionState read={read} title={t`Bonuslar`} loading={<BonusesSkeleton />}>
+    <SectionState isPage read={read} title={t`Bonuslar`} loading={<BonusesSkeleton />}>
       {(bonuses, note) => {
         const inState = (...states: BonusOffer["state"][]) => bonuses.filter(({ state }) => states.includes(state));
         const [active, available, ended] = [inState("active"), inState("available"), inState("completed", "expired")];
@@ -51,7 +52,7 @@ interface GroupProps {
   title: string;
   bonuses: readonly BonusOffer[];
   gmt: string | undefined;
-  children?: (bonus: BonusOffer) => ReactNode;
+  children?: (bonus: BonusOffer) => Elements;
 }
 
 function Group({ title, bonuses, gmt, children }: GroupProps) {

@@ -21,7 +21,7 @@ export function EndedBonuses({ bonuses }: { bonuses: readonly BonusOffer[] }) {
               <strong>{title}</strong>
               <span className={styles.state} data-state={state}>
                 <Icon name={state === "completed" ? "check" : "clock"} />
-                {state === "completed" ? t`Tamamlandı` : t`Süresi doldu`}
+                <span>{state === "completed" ? t`Tamamlandı` : t`Süresi doldu`}</span>
               </span>
             </span>
             {amount !== undefined && (

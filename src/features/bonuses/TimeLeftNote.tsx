@@ -19,9 +19,9 @@ export function TimeLeftNote({ expiresAt, gmt }: { expiresAt: string; gmt: strin
         {left.kind === "today" && <Trans>Bugün {time} saatine kadar geçerli</Trans>}
         {left.kind === "tomorrow" && <Trans>Yarın {time} saatine kadar geçerli</Trans>}
         {left.kind === "days" && (
-          <>
-            <Trans>{date} tarihine kadar geçerli</Trans> (<Plural value={left.days} one="# gün kaldı" other="# gün kaldı" />)
-          </>
+          <Trans>
+            {date} tarihine kadar geçerli (<Plural value={left.days} one="# gün kaldı" other="# gün kaldı" />)
+          </Trans>
         )}
       </time>
     </p>

@@ -11,7 +11,10 @@ import styles from "./CashForm.module.css";
 import type { FormField } from "./form-fields.ts";
 import type { CashFormState } from "./use-cash-form.ts";
 
-/** One of the operator's banks. Its accounts, to pay into, are shown once it is chosen. */
+/**
+ * One of the banks of `list_banks`, whether or not the operator has an account there: it may be the bank that the player
+ * sends from. Its accounts, to pay into, are shown once it is chosen.
+ */
 export function BankField({ field, cash }: { field: FormField; cash: CashFormState }) {
   const { t } = useLingui();
   const banks = useRead(banksOptions());
@@ -19,9 +22,6 @@ export function BankField({ field, cash }: { field: FormField; cash: CashFormSta
   return (
     <SectionState read={banks} title={field.label} compact loading={<Skeleton height="4.75rem" radius="var(--radius-m)" />}>
       {(rows) => {
-        const withAccounts = rows.filter(({ accounts = [] }) => accounts.length > 0);
-        // An operator that lists no accounts gives them elsewhere.
-        const offered = withAccounts.length > 0 ? withAccounts : rows;
         const accounts = rows.find(({ bankID }) => bankID === chosen)?.accounts ?? [];
         return (
           <div className={styles.account}>
@@ -33,14 +33,20 @@ export function BankField({ field, cash }: { field: FormField; cash: CashFormSta
               required={field.isRequired}
             >
               <option value="">{t`Seçin`}</option>
-              {offered.map(({ bankID, name }) => (
+              {rows.map(({ bankID, name }) => (
                 <option key={bankID} value={bankID}>
                   {name}
                 </option>
               ))}
             </SelectField>
-            {accounts.map(({ id, holder, iban }) => (
-              <CopyRow key={id} label={holder} value={formatIban(iban)} copied={normaliseIban(iban)} />
+            {accounts.map(({ id, holder, iban, branch, accountNumber }) => (
+              <CopyRow
+                key={id}
+                label={holder}
+                value={formatIban(iban)}
+                copied={normaliseIban(iban)}
+                hint={[branch, accountNumber].filter(Boolean).join(" · ")}
+              />
             ))}
           </div>
         );

@@ -58,7 +58,7 @@ function inputOf({ type, name, min, max, maxLength }: FormField): Partial<Compon
     case "number":
       return { inputMode: "decimal", autoComplete: "off" };
     case "nationalId":
-      return { inputMode: "numeric", autoComplete: "off", maxLength: 11 };
+      return { inputMode: "numeric", autoComplete: "off" };
     case "date":
       return { type: "date", min, max };
     case "time":

@@ -61,6 +61,8 @@ test("a group opens, and a search finds methods in groups", async () => {
   });
   await expect.element(screen.getByText("Cep havalesi")).toBeVisible();
   expect(screen.getByText("Cep 3", { exact: true }).query()).toBeNull();
+  // An empty list would be announced as one.
+  expect(screen.container.querySelector("ul:empty")).toBeNull();
   await screen.getByText("Cep havalesi").click();
   await expect.element(screen.getByText("Cep 3", { exact: true })).toBeVisible();
   await screen.getByLabelText("Yöntem ara").fill("cep 12");
@@ -95,6 +97,18 @@ test("a favourite is reverted when the operator refuses", async () => {
   await heart.click();
   await expect.element(screen.getByText("Favori listeniz dolu")).toBeInTheDocument();
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
+});
+
+test.each(["add_favorite_cash_method", "save_bank_transfer"])("on an English page, no toast of %s is the wire's Turkish", async (method) => {
+  const isTransfer = method === "save_bank_transfer";
+  const { screen } = await openCashier(isTransfer ? { methodID: "22" } : {}, { [method]: { refusal: "Bu işlem için yetkiniz yok" } });
+  showInEnglish();
+  if (isTransfer) {
+    await screen.getByLabelText("Amount", { exact: true }).fill("500");
+    await screen.getByRole("button", { name: "Continue" }).click();
+    await screen.getByRole("button", { name: "Confirm and send" }).click();
+  } else await screen.getByRole("button", { name: /^FAST: / }).click();
+  await expect.poll(() => toastStore.get().map(({ text }) => text)).toEqual(["You are not authorized to do this"]);
 });
 
 test.each([
@@ -133,6 +147,37 @@ test("every type of field has its control, and unknown types are text", async ()
   await screen.getByLabelText("banka").selectOptions("Çınar");
   await expect.element(screen.getByText("TR31 9990 1012 0034 0056 0070 01")).toBeVisible();
   await expect.element(screen.getByLabelText("Tutar", { exact: true })).toBeVisible();
+});
+
+test("a bank field offers every bank of the list, with and without accounts", async () => {
+  const account = { id: 1, holder: "Karo A.Ş.", iban: "TR319990101200340056007001", branch: "Kordon", accountNumber: "4711-1" };
+  const bank = (bankID: number, name: string, own: object) => ({ bankID, name, logo: "", ...own });
+  const { screen } = await openCashier({ methodID: "22" }, {
+    list_banks: { data: [bank(7, "Çınar", { accounts: [account] }), bank(8, "Poyraz", { accounts: [] }), bank(9, "Lodos", {})] },
+    list_cash_methods: { data: [{ fields: [field("banka", "bank")] }] },
+  });
+  await expect.element(screen.getByLabelText("banka")).toBeVisible();
+  await expect.poll(() => screen.getByRole("option").all().map((option) => option.element().textContent)).toEqual(["Seçin", "Çınar", "Poyraz", "Lodos"]);
+  await screen.getByLabelText("banka").selectOptions("Çınar");
+  await expect.element(screen.getByText("Kordon · 4711-1")).toBeVisible();
+});
+
+test("a device that cannot note a deposit does not send it, says so, and keeps the form", async () => {
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { screen, asked } = await openCashier({ methodID: "22" }, { save_bank_transfer: { data: { transactionID: 900, status: 1001 } } });
+  const amount = screen.getByLabelText("Tutar", { exact: true });
+  await amount.fill("500");
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  await expect.element(screen.getByText("Talebiniz gönderilmedi")).toBeVisible();
+  await expect.element(amount).toHaveValue("500");
+  expect(asked.filter(({ method }) => method === "save_bank_transfer")).toEqual([]);
+  vi.restoreAllMocks();
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  await expect.element(screen.getByText("Para yatırma talebiniz", { exact: true }).first()).toBeVisible();
 });
 
 test("a field shows its error when it is left, not while it is first filled in", async () => {
@@ -196,6 +241,8 @@ test("next steps: the provider's page with its host, only over https; a code; li
   await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
   await expect.element(screen.getByText("pay.example")).toBeVisible();
   await expect.element(screen.getByRole("img", { name: "QR kodu" })).toBeVisible();
+  // It may be for a wallet of coins, of which no bank's app knows.
+  await expect.element(screen.getByText("Ödeme yapacağınız uygulamayla okutun veya metni kopyalayın.")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Kopyala: Referans numarası" })).toBeVisible();
   await axeFindsNothingHere(screen.container, ["dark", "light"]);
   await screen.unmount();
@@ -271,7 +318,7 @@ test("a deposit that is approved before the list shows it is told to the open ga
   const old = { ...row, id: 800 };
   const answers: Record<string, Answer> = { list_transactions: { data: [old] } };
   const { screen, client } = await openCashier({ transactionID: "900" }, answers);
-  await expect.element(screen.getByText("Bu işlem bulunamadı")).toBeVisible();
+  await expect.element(screen.getByText("Kayıt Bulunamadı")).toBeVisible();
   expect(told).toEqual([]);
   answers["list_transactions"] = { data: [row, old] };
   await client.invalidateQueries({ queryKey: ["finance", "list_transactions"] });
@@ -293,7 +340,7 @@ test("a transfer whose status cannot be had keeps the last one that is known, wi
 
 test("an unknown transfer: a message and a link to support", async () => {
   const { screen } = await openCashier({ transactionID: "4711" });
-  await expect.element(screen.getByText("Bu işlem bulunamadı")).toBeVisible();
+  await expect.element(screen.getByText("Kayıt Bulunamadı")).toBeVisible();
 });
 
 test("another operator: nested groups and methods without limits are left out, and a form without fields asks for the amount", async () => {

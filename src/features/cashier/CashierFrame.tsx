@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { siteConfig } from "../../client/config.ts";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -15,7 +16,7 @@ export interface CashierFrameProps {
   /** Where the way back leads: to the list of methods, or out of the cashier. */
   back: "methods" | "account";
   text?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

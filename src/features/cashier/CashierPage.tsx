@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
-import { type ReactNode, useCallback } from "react";
+import { useCallback } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import { useFormHold } from "../../platform/use-form-hold.ts";
 import { Cashier } from "./Cashier.tsx";
@@ -11,7 +12,7 @@ export interface CashierPageProps {
   /** The search parameters of the address, see `transferSearch`. */
   search: Readonly<Record<string, unknown>>;
   /** Shown below a transfer that waits for its decision. */
-  whileWaiting?: ReactNode;
+  whileWaiting?: Elements;
 }
 
 /** The cashier at addresses of its own. */

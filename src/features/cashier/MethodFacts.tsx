@@ -19,7 +19,7 @@ export function MethodFacts({ method, currency }: MethodFactsProps) {
       <span>
         {hasMax ? (
           <>
-            <Amount value={min} currency={currency} /> – <Amount value={max} currency={currency} />
+            <Amount value={min} currency={currency} /> <span>–</span> <Amount value={max} currency={currency} />
           </>
         ) : (
           <Trans>

@@ -31,9 +31,13 @@ export function MethodGroup({ group, currency }: MethodGroupProps) {
           </span>
           <Icon name="chevron-down" />
         </summary>
-        <ul className={styles.list}>
-          {isOpen && group.methods.map((method) => <MethodCard key={method.id} method={method} currency={currency} />)}
-        </ul>
+        {isOpen && (
+          <ul className={styles.list}>
+            {group.methods.map((method) => (
+              <MethodCard key={method.id} method={method} currency={currency} />
+            ))}
+          </ul>
+        )}
       </details>
     </li>
   );

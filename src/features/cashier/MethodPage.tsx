@@ -5,14 +5,16 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
+import { isIncomplete } from "./form-fields.ts";
 import formStyles from "../../ui/form/form.module.css";
 import { singleMethods } from "./methods.ts";
 import { MethodFacts } from "./MethodFacts.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
-import { formOptions, methodsOptions } from "./queries.ts";
+import { formOptions, methodOptions, methodsOptions } from "./queries.ts";
 import { MethodTransfer } from "./MethodTransfer.tsx";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
 import { WithdrawableMoney } from "./WithdrawableMoney.tsx";
@@ -26,12 +28,16 @@ export function MethodPage({ methodID }: { methodID: string }) {
   const form = useRead(formOptions(direction, methodID));
   const isOpen = useOpenTransfer(direction).data?.kind === "open";
   const currency = useCurrency();
-  const method = singleMethods(methods.data?.methods_list ?? []).find(({ id }) => id === methodID);
+  const offered = singleMethods(methods.data?.methods_list ?? []).find(({ id }) => id === methodID);
+  // Only the operator knows whether a method that is not among all of them, such as a linked one, is defined.
+  const isAlone = methods.data !== undefined && !offered;
+  const alone = useRead(methodOptions(direction, methodID), { enabled: isAlone });
+  const method = offered ?? singleMethods(alone.data?.methods_list ?? []).find(({ id }) => id === methodID);
   return (
     <CashierFrame title={method?.name ?? t`Ödeme yöntemi`} back="methods" text={method && <MethodFacts method={method} currency={currency} />}>
       {direction === cashDirections.withdraw && <WithdrawableMoney />}
       <OpenTransferNotice direction={direction} />
-      <SectionState read={methods} title={t`Ödeme yöntemi`} loading={<FormSkeleton />}>
+      <SectionState read={isAlone ? alone : methods} title={t`Ödeme yöntemi`} loading={<FormSkeleton />}>
         {() =>
           !method ? (
             <StateMessage
@@ -48,13 +54,33 @@ export function MethodPage({ methodID }: { methodID: string }) {
             // Until the outcome of the last transfer is known, there is nothing to send.
             !isOpen && (
               <SectionState read={form} title={method.name} loading={<FormSkeleton />}>
-                {([first]) => <MethodTransfer method={method} form={first} />}
+                {([first]) => (isIncomplete(first) ? <IncompleteForm /> : <MethodTransfer method={method} form={first} />)}
               </SectionState>
             )
           )
         }
       </SectionState>
     </CashierFrame>
+  );
+}
+
+/** In place of a form that the operator would refuse, because a field that has to be filled in cannot be shown. */
+function IncompleteForm() {
+  const { t } = useLingui();
+  return (
+    <StateMessage
+      kind="error"
+      title={t`Bu yöntemin formu eksik`}
+      text={t`Doldurulması zorunlu bir alan gösterilemiyor; bu yüzden talep gönderilemez. Başka bir yöntem seçin veya canlı desteğe yazın.`}
+      action={
+        <>
+          <PlaceLink to={{}} className={buttonClass("primary")}>
+            <Trans>Tüm yöntemler</Trans>
+          </PlaceLink>
+          <SupportOpener />
+        </>
+      }
+    />
   );
 }
 

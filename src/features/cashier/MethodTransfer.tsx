@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useRef, useState } from "react";
+import { refusalText } from "../../client/refusal-text.ts";
 import { useSubmission } from "../../client/use-submission.ts";
 import type { CashForm, SingleCashMethod } from "../../contract/cash-method.ts";
 import { showToast } from "../../ui/toast.ts";
@@ -63,8 +64,9 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
       } else if (end.kind === "elsewhere") {
         tellEnd(end);
         onPlace({}, { replace: true });
-      } else if (end.kind === "not-done" && "message" in end.failure && end.failure.message) {
-        showToast({ tone: "negative", text: end.failure.message, durationMs: refusalShownMs });
+      } else if (end.kind === "not-done") {
+        const text = refusalText(end.failure);
+        if (text) showToast({ tone: "negative", text, durationMs: refusalShownMs });
       }
     },
   });
@@ -79,6 +81,8 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
     if (end.kind === "done" && !end.earlier) cash.forgetDraft();
     if (shownEnd.current !== end && deps.player === (session.playerId() ?? "")) tellEnd(end);
   };
+
+  const submit = () => void cash.form.handleSubmit((typed) => setConfirming(cash.read(typed)), cash.focusFirstWrong)();
 
   if (confirming) {
     return (
@@ -95,8 +99,8 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   }
   return (
     <>
-      <Form onSubmit={() => void cash.form.handleSubmit((typed) => setConfirming(cash.read(typed)), cash.focusFirstWrong)()}>
-        <TransferProblem end={sending.end} attempt={sending.attempt} />
+      <Form onSubmit={submit}>
+        <TransferProblem end={sending.end} attempt={sending.attempt} onRetry={submit} />
         {fields.map((field) => (
           <CashField key={field.key + field.name} field={field} cash={cash} onAddAccount={() => setAdding(field)} />
         ))}

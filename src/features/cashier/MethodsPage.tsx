@@ -29,7 +29,7 @@ export function MethodsPage() {
       {isDeposit ? <OfferLimits /> : <WithdrawableMoney />}
       <OpenTransferNotice direction={direction} />
       <WaitingTransfers direction={direction} />
-      <SectionState read={methods} title={t`Ödeme yöntemleri`} loading={<MethodsSkeleton />}>
+      <SectionState isPage read={methods} title={t`Ödeme yöntemleri`} loading={<MethodsSkeleton />}>
         {({ methods_list }, note) => (
           <>
             {note}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { askAgain } from "../../client/ask-again.ts";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { lastUpdated } from "../../lib/format-dates.ts";
@@ -47,9 +48,14 @@ export function OpenTransferNotice({ direction }: { direction: CashDirection }) 
       open={looked}
       isLooking={isFetching}
       lookedAtMs={dataUpdatedAt}
-      onLook={() => void refetch()}
+      onLook={() => {
+        askAgain(client);
+        void refetch();
+      }}
       onRow={(row) => void acceptRow(direction, looked.intent, row, deps).then(tell)}
       onSendAgain={async () => {
+        // After an HTTP 500 requests are blocked, this one too.
+        askAgain(client);
         const end = await sendAgain(direction, looked.intent, deps);
         if (end && end.kind !== "unknown") tell(end);
         else await refetch();
@@ -100,7 +106,7 @@ function Open({ direction, open, isLooking, lookedAtMs, onLook, onRow, onSendAga
           </p>
           {confirmed && (
             <p>
-              <Amount value={confirmed.amount} currency={confirmed.currency} /> · {confirmed.methodName}
+              <Amount value={confirmed.amount} currency={confirmed.currency} /> <span>{`· ${confirmed.methodName}`}</span>
             </p>
           )}
         </div>

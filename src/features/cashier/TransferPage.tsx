@@ -46,8 +46,8 @@ export function TransferPage({ transactionID }: { transactionID: string }) {
               {note}
               <StateMessage
                 kind="empty"
-                title={t`Bu işlem bulunamadı`}
-                text={t`Son işlemleriniz arasında yok. Canlı destek size yardımcı olur.`}
+                title={t`Kayıt Bulunamadı`}
+                text={t`Bu işlem son işlemleriniz arasında yok. Canlı destek size yardımcı olur.`}
                 action={<SupportOpener />}
               />
             </>

@@ -7,8 +7,15 @@ import type { TransferEnd } from "./send-transfer.ts";
 /** The code of a refusal that a limit of the player's own caused. */
 const refusedByLimit = 423;
 
+export interface TransferProblemProps {
+  end: TransferEnd | undefined;
+  attempt: number;
+  /** Submits the form again, after the player has lifted the error lock. */
+  onRetry: () => void;
+}
+
 /** Says above the form why a transfer was not sent or was refused. An unknown outcome has a notice of its own. */
-export function TransferProblem({ end, attempt }: { end: TransferEnd | undefined; attempt: number }) {
+export function TransferProblem({ end, attempt, onRetry }: TransferProblemProps) {
   const { t } = useLingui();
   if (end?.kind === "no-storage") {
     return (
@@ -20,7 +27,7 @@ export function TransferProblem({ end, attempt }: { end: TransferEnd | undefined
   if (end?.kind !== "not-done") return null;
   const isByLimit = "code" in end.failure && end.failure.code === refusedByLimit;
   return (
-    <FormFailure failure={end.failure} attempt={attempt} onRetry={() => undefined}>
+    <FormFailure failure={end.failure} attempt={attempt} onRetry={onRetry}>
       {isByLimit && (
         <p>
           <SiteLink href="/profile/limits">

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, use } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
 import type { SitePath } from "../../ui/site-href.ts";
 
@@ -15,7 +16,7 @@ export interface CashierContext {
   /** Whether the cashier is shown over a running game. Its places then have no addresses. */
   readonly isOverGame: boolean;
   /** Shown below a transfer that waits for its decision. */
-  readonly whileWaiting?: ReactNode;
+  readonly whileWaiting?: Elements;
 }
 
 export const CashierContext = createContext<CashierContext | null>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { CashFieldType } from "../../contract/cash-method.ts";
-import { openCashier } from "./testing/open-cashier.tsx";
+import { fast, openCashier } from "./testing/open-cashier.tsx";
 
 /** What a player types into a field, and the result: the value that is sent, or the message at the field. */
 type Try = { readonly typed: string; readonly field?: object } & ({ readonly sent: string } | { readonly says: string });
@@ -157,6 +157,30 @@ test.each(["info", "copy"])("%s shows the operator's text and is never sent", as
   expect(document.querySelector("img[src='x']")).toBeNull();
 });
 
+test("a select named amount: what is chosen is sent unchanged, and no other amount is offered", async () => {
+  const options = [{ value: "250", label: "250 puan" }, { value: "500.00", label: "500 puan" }];
+  const { screen, asked } = await openCashier({ methodID: "22" }, {
+    list_cash_methods: { data: [{ fields: [{ name: "amount", label: { tr: "Kart", en: "Card" }, type: "select", required: true, options }] }] },
+    save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
+  });
+  await screen.getByLabelText("Kart").selectOptions("250 puan");
+  expect(screen.getByRole("group", { name: "Hazır tutarlar" }).query()).toBeNull();
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await expect.element(screen.getByText("₺250,00").first()).toBeVisible();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  const written = () => asked.find(({ method }) => method === "save_bank_transfer")?.data;
+  await expect.poll(written).toEqual({ Lang: "tr", methodID: "22", amount: "250" });
+});
+
+test("a form that has lost a required field says so, and cannot be sent", async () => {
+  const lost = { name: "branch", label: "Şube", type: "text", required: true };
+  const { screen } = await openCashier({ methodID: "22" }, { list_cash_methods: { data: [{ fields: [lost] }] } });
+  await expect.element(screen.getByText("Bu yöntemin formu eksik")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Devam" }).query()).toBeNull();
+  await screen.getByRole("button", { name: "Tüm yöntemler" }).last().click();
+  await expect.element(screen.getByRole("button", { name: "FAST: favori" })).toBeVisible();
+});
+
 /** The messages about deposits and withdrawals that product.md gives, each at its field or in its page. */
 const messages: readonly (readonly [field: object | undefined, says: string])[] = [
   [{ type: "amount", name: "amount" }, "Tutarı girin"],
@@ -187,6 +211,17 @@ test("a deleted account is not sent, and the field asks for a valid one", async 
   const control = screen.getByLabelText("Alan", { exact: true });
   await expect.element(control).toHaveValue("");
   await expect.element(control).toHaveAccessibleDescription(expect.stringContaining("Geçerli bir hesap seçin"));
+});
+
+test("a method that is not among all is asked for by its id", async () => {
+  const { screen, asked } = await openCashier({ methodID: "31" }, {
+    list_cash_methods_new: ({ methodID }) => ({ data: { methods_list: methodID === "31" ? [{ ...fast, id: 31, name: "Davetli" }] : [fast] } }),
+  });
+  await expect.element(screen.getByRole("heading", { name: "Davetli" })).toBeVisible();
+  await expect.element(screen.getByLabelText("Tutar", { exact: true })).toBeVisible();
+  expect(asked.filter(({ method }) => method === "list_cash_methods_new").map(({ data }) => data)).toEqual([
+    { Type: 1, Lang: "tr" }, { Type: 1, methodID: "31", Lang: "tr" },
+  ]);
 });
 
 test("an unknown method: a message and a link to choose another", async () => {

@@ -1,17 +1,15 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { cashForm } from "../../contract/cash-method.ts";
-import { formFields } from "./form-fields.ts";
+import { formFields, isIncomplete } from "./form-fields.ts";
 
 const limits = { min: "100.00", max: "5000.00" };
 
+const usual = { name: "x", label: { tr: "İks", en: "Ex" }, type: "text", required: true };
+
 /** A form as an operator sends it. */
-function fields(...sent: Record<string, unknown>[]) {
-  const form = v.parse(cashForm, {
-    fields: sent.map((field) => ({ name: "x", label: { tr: "İks", en: "Ex" }, type: "text", required: true, ...field })),
-  });
-  return formFields(form, limits, "tr");
-}
+const formOf = (...sent: Record<string, unknown>[]) => v.parse(cashForm, { fields: sent.map((field) => ({ ...usual, ...field })) });
+const fields = (...sent: Record<string, unknown>[]) => formFields(formOf(...sent), limits, "tr");
 
 test("a form without an amount gets one, with the method's limits", () => {
   expect(formFields(undefined, limits, "en")).toMatchObject([{ name: "amount", label: "Amount", type: "amount", isRequired: true, ...limits }]);
@@ -26,6 +24,47 @@ test("an amount keeps its place, and is required even if the operator calls it o
 
 test("an amount field with another name is recognised", () => {
   expect(fields({ name: "tutar", type: "amount" })).toMatchObject([{ name: "tutar", key: "amount", ...limits }]);
+});
+
+test("a select named amount offers the operator's amounts, and no others", () => {
+  const options = ["100", "250.5", "0", "bin"].map((value) => ({ value, label: `${value} TL` }));
+  const shown = fields({ name: "amount", type: "select", required: false, options });
+  expect(shown).toMatchObject([{ name: "amount", key: "amount", type: "select", isRequired: true }]);
+  expect(shown[0]?.options.map(({ value }) => value)).toEqual(["100", "250.5"]);
+});
+
+test.each(["text", "number", "textarea", "hologram"])("a %s named amount is one that is typed", (type) => {
+  expect(fields({ name: "amount", type })).toMatchObject([{ key: "amount", type: "amount", isRequired: true }]);
+});
+
+test.each([
+  { maxLength: "20" }, { maxLength: "çok" }, { value: 0 }, { value: [] }, { hint: 5 }, { pattern: 7 }, { min: {} }, { max: null }, { options: "yok" },
+])("a field with %j stays in the form", (odd) => {
+  expect(fields({ name: "branch", ...odd }).map(({ name }) => name)).toEqual(["branch", "amount"]);
+  expect(isIncomplete(formOf({ name: "branch", ...odd }))).toBe(false);
+});
+
+test.each([
+  [{ label: "Şube" }, true],
+  [{ name: 5 }, true],
+  [{ required: "evet" }, true],
+  [{ name: "methodID" }, true],
+  [{ name: "a".repeat(65) }, true],
+  [{ type: "select" }, true],
+  [{ type: "select", options: [{ value: null }] }, true],
+  [{ name: "amount", type: "select", required: false, options: [{ value: "bin", label: "bin" }] }, true],
+  [{ name: "amount", type: "date" }, true],
+  [{ label: "Şube", required: 0 }, false],
+  [{ type: "select", required: false }, false],
+  [{ name: "", type: "info", value: "Bilgi" }, false],
+])("a form with %j is incomplete: %s", (field, isLost) => {
+  expect(isIncomplete(formOf(field, { name: "note" }))).toBe(isLost);
+});
+
+test("a field of which nothing says that it is required makes no form incomplete", () => {
+  expect(isIncomplete(v.parse(cashForm, { fields: [null, { name: "adsız" }] }))).toBe(false);
+  expect(isIncomplete(v.parse(cashForm, { fields: null }))).toBe(false);
+  expect(isIncomplete(undefined)).toBe(false);
 });
 
 test("the narrower of a field's and the method's limits apply", () => {

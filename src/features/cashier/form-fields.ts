@@ -40,6 +40,9 @@ export interface FormField {
 /** The name of the amount on the wire, and of its field. */
 export const amountName = "amount";
 
+/** The types in which a player types an amount. A select gives one, too; a field of another type cannot be the amount. */
+const typedAmounts: ReadonlySet<CashFieldType> = new Set(["amount", "number", "text", "textarea"]);
+
 /** Names that the request uses itself. A field of that name would replace them. */
 const ownNames: ReadonlySet<string> = new Set(["methodID", "Type", "type", "Lang"]);
 
@@ -48,18 +51,39 @@ const longest = { name: 64, label: 120, hint: 400, options: 400, text: 200, area
 /** The form of a method, in the language of the page. A form without an amount gets one at its end. */
 export function formFields(form: CashForm | undefined, limits: AmountLimits, language: "tr" | "en"): readonly FormField[] {
   const seen = new Set<string>();
-  const fields = (form?.fields ?? []).filter(({ name, type, value }) => {
-    const isShownOnly = type === "info" || type === "copy";
+  const fields = (form?.fields ?? []).filter((field) => {
+    const { name, value } = field;
     // A field without a name cannot be sent, but what it shows can be read.
-    const isUsable = isShownOnly ? Boolean(value?.trim()) : name !== "" && name.length <= longest.name && !ownNames.has(name);
+    const isUsable = isAsked(field) ? canBeSent(field) : Boolean(value?.trim());
     if (!isUsable || seen.has(name)) return false;
     seen.add(name);
     return true;
   });
-  const amountAt = fields.findIndex(({ name, type }) => name === amountName && type !== "info" && type !== "copy");
+  const amountAt = fields.findIndex((field) => field.name === amountName && isAsked(field));
   const amount = fields[amountAt < 0 ? fields.findIndex(({ type }) => type === "amount") : amountAt];
   const shown = fields.map((field) => fieldOf(field, { limits, language, isAmount: field === amount }));
   return amount ? shown : [...shown, fieldOf(addedAmount, { limits, language, isAmount: true })];
+}
+
+/**
+ * Whether the form has lost a field that has to be filled in, because the operator's description of it cannot be used. The
+ * operator would refuse what is left.
+ */
+export function isIncomplete(form: CashForm | undefined): boolean {
+  return (form?.fields ?? []).some((field) => isAsked(field) && (field.required || field.name === amountName) && !canBeSent(field));
+}
+
+/** False for `info` and `copy`, which only show something. */
+function isAsked({ type }: CashField): boolean {
+  return type !== "info" && type !== "copy";
+}
+
+/** Whether a player can fill the field in, and its value can be sent under its name. */
+function canBeSent(field: CashField): boolean {
+  const { name, type } = field;
+  if (name === "" || name.length > longest.name || ownNames.has(name)) return false;
+  if (type === "select") return optionsOf(field, name === amountName).length > 0;
+  return name !== amountName || typedAmounts.has(type);
 }
 
 const addedAmount: CashField = {
@@ -78,8 +102,8 @@ interface Context {
 
 function fieldOf(field: CashField, { limits, language, isAmount }: Context): FormField {
   const { name, label, required, hint, value } = field;
-  const type = isAmount ? "amount" : field.type;
-  const isAsked = type !== "info" && type !== "copy";
+  // A field is what its type says; its name says what its value means.
+  const type = isAmount && typedAmounts.has(field.type) ? "amount" : field.type;
   const most = field.maxLength ? Math.min(field.maxLength, longest.value) : type === "textarea" ? longest.area : longest.text;
   const inLanguage = (code: "tr" | "en") => label[code].trim().slice(0, longest.label) || name;
   return {
@@ -88,10 +112,10 @@ function fieldOf(field: CashField, { limits, language, isAmount }: Context): For
     label: inLanguage(language),
     labels: { tr: inLanguage("tr"), en: inLanguage("en") },
     type,
-    isRequired: isAmount || (isAsked && required),
-    isAsked,
+    isRequired: isAmount || (isAsked(field) && required),
+    isAsked: isAsked(field),
     hint: hint?.trim().slice(0, longest.hint) || undefined,
-    options: optionsOf(field),
+    options: optionsOf(field, isAmount),
     ...(isAmount ? stricter(boundsOf(field, "amount"), limits) : boundsOf(field, type)),
     maxLength: most,
     pattern: field.pattern ? safePattern(field.pattern, most) : undefined,
@@ -104,21 +128,24 @@ function keyOf(name: string): string {
   return `field_${name.replace(/[^A-Za-z0-9]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16)}`)}`;
 }
 
-function optionsOf({ options = [] }: CashField): FormField["options"] {
+/** Of an amount, the options that are one. */
+function optionsOf({ options = [] }: CashField, isAmount: boolean): FormField["options"] {
   const seen = new Set<string>();
-  const own = options.filter(({ value }) => !seen.has(value) && seen.add(value));
+  const isFit = (value: string) => !isAmount || (boundOf.amount.test(value) && compareMoney(value, "0") > 0);
+  const own = options.filter(({ value }) => isFit(value) && !seen.has(value) && seen.add(value));
   return own.slice(0, longest.options).map(({ value, label }) => ({ value, label: label.trim() || value }));
 }
 
-const boundOf: Partial<Record<CashFieldType, RegExp>> = {
+const boundOf = {
   amount: /^\d{1,15}(\.\d{1,8})?$/,
   number: /^-?\d{1,15}(\.\d{1,8})?$/,
   date: /^\d{4}-\d{2}-\d{2}$/,
-};
+} as const satisfies Partial<Record<CashFieldType, RegExp>>;
 
 /** Ignores a limit that does not fit the type. */
 function boundsOf({ min, max }: CashField, type: CashFieldType) {
-  const fits = (bound: string | undefined) => (bound !== undefined && boundOf[type]?.test(bound) ? bound : undefined);
+  const of: RegExp | undefined = type in boundOf ? boundOf[type as keyof typeof boundOf] : undefined;
+  const fits = (bound: string | undefined) => (bound !== undefined && of?.test(bound) ? bound : undefined);
   return { min: fits(min), max: fits(max) };
 }
 

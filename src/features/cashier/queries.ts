@@ -8,6 +8,10 @@ import { financeGetBankAccount, financeListBankAccounts, financeListBanks } from
 /** All methods of a direction. Already loaded at log-in (product.md 1.5). */
 export const methodsOptions = (direction: CashDirection) => readOptions(financeListCashMethodsNew, { Type: direction });
 
+/** One method by its id, also if it is not among all. */
+export const methodOptions = (direction: CashDirection, methodID: string) =>
+  readOptions(financeListCashMethodsNew, { Type: direction, methodID });
+
 export const highlightedOptions = (direction: CashDirection) =>
   readOptions(financeListHighlightedCashMethods, { Type: direction });
 

@@ -5,6 +5,7 @@ import { compareMoney } from "../../lib/money.ts";
 import { isNationalId } from "../../lib/national-id.ts";
 import { normalisePhone } from "../../lib/phone.ts";
 import type { FormField } from "./form-fields.ts";
+import { cleanTyped } from "../../lib/typed-text.ts";
 
 /** Why a value cannot be sent. `useProblemWords` has the texts. */
 export type FieldProblem =
@@ -107,8 +108,8 @@ export function readField(field: FormField, typed: string, context: ReadingConte
   return (readers[field.type] ?? readText)(text, field, context);
 }
 
-/** Without invisible control characters; only a text of several lines keeps its line breaks. */
+/** Without marks that cannot be seen; only a text of several lines keeps its line breaks. */
 function tidy(typed: string, { type }: FormField): string {
-  const control = type === "textarea" ? /[^\P{Cc}\n]/gu : /\p{Cc}/gu;
-  return typed.normalize("NFC").replace(/\r\n?/g, "\n").replace(control, "").trim();
+  const clean = cleanTyped(typed).trim();
+  return type === "textarea" ? clean : clean.replaceAll("\n", "");
 }

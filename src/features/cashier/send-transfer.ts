@@ -84,8 +84,11 @@ async function carryOut(
   try {
     return endOf((await intents.carryOut(wish)) as IntentOutcome<CashTransfer & Partial<PrepayTransfer>>, toSend, deps);
   } catch {
-    // A storage error of this page, perhaps after the request was sent.
-    return { kind: "unknown" };
+    // This device cannot note that it is sent, so it was not. What an earlier visit sent stays as unknown as it was.
+    if (only) return { kind: "unknown" };
+    deps.kept.forgetSent(player, confirmed.direction);
+    deps.wishes.forget(confirmed.direction);
+    return { kind: "no-storage" };
   }
 }
 

@@ -9,6 +9,7 @@ import {
   financeCheckFavoriteCashMethod,
   financeRemoveFavoriteCashMethod,
 } from "../../contract/finance.ts";
+import { refusalText } from "../../client/refusal-text.ts";
 import { session } from "../../session/app-session.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 import { methodsOptions } from "./queries.ts";
@@ -49,9 +50,8 @@ export function useFavouriteMethod(direction: CashDirection, { id, isFavorite }:
       showToast({ tone: "positive", text: wanted ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı` }),
     onError: (error, wanted) => {
       show(!wanted);
-      const failure = failureOf(error);
-      const message = failure && "message" in failure ? failure.message : "";
-      if (message) showToast({ tone: "negative", text: message });
+      const text = refusalText(failureOf(error));
+      if (text) showToast({ tone: "negative", text });
       else showToast({ tone: "negative", text: t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`, durationMs: sentenceMs });
     },
   });

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { refusalText } from "../../client/refusal-text.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 import type { TransferEnd } from "./send-transfer.ts";
 
@@ -16,12 +17,7 @@ export function useTellEnd(): (end: TransferEnd) => void {
         return tell("info", t`Yanıt alınamadı. İşlemin yapılıp yapılmadığı belli değil.`);
       case "no-storage":
       case "not-done":
-        return tell("negative", messageOf(end) || t`Talebiniz ulaşmamış. Bakiyeniz değişmedi.`);
+        return tell("negative", (end.kind === "not-done" && refusalText(end.failure)) || t`Talebiniz ulaşmamış. Bakiyeniz değişmedi.`);
     }
   };
-}
-
-/** The operator's reason. Empty without one. */
-function messageOf(end: TransferEnd): string {
-  return end.kind === "not-done" && "message" in end.failure ? end.failure.message : "";
 }

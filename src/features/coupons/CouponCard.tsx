@@ -28,13 +28,14 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
   const { id, placedAt, stake, possibleWin, win, odds, state, selections } = coupon;
   const { name, icon } = states[state];
   const isOpen = state === "open";
-  const paid = win ?? "0.00";
+  const isVoid = state === "void";
+  const paid = win ?? (isVoid ? stake : "0.00");
   return (
     <article className={styles.card} data-state={state} aria-label={t`Kupon ${id}`}>
       <header className={styles.header}>
         <span className={styles.state}>
           <Icon name={icon} />
-          {name}
+          <span>{name}</span>
         </span>
         <h2 className={styles.number}>
           <Trans>Kupon {id}</Trans>
@@ -43,7 +44,7 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
       </header>
       <dl className={styles.facts}>
         <div>
-          <dt>{t`Yatırılan`}</dt>
+          <dt>{t`Bahis tutarı`}</dt>
           <dd>
             <AccountAmount value={stake} />
           </dd>
@@ -53,7 +54,7 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
           <dd>{numberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(odds)}</dd>
         </div>
         <div>
-          <dt>{isOpen ? t`Olası kazanç` : t`Kazanç`}</dt>
+          <dt>{isOpen ? t`Olası kazanç` : isVoid ? t`İade` : t`Kazanç`}</dt>
           <dd className={styles.win}>
             <AccountAmount value={isOpen ? possibleWin : paid} />
           </dd>

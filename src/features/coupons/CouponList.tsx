@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { MoreRows } from "../../client/list-pages/MoreRows.tsx";
 import { useListPages } from "../../client/list-pages/use-list-pages.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
@@ -22,7 +23,7 @@ export interface CouponListProps {
   filters: CouponFilters;
   gmt: string | undefined;
   today: string;
-  whileOpen?: ReactNode;
+  whileOpen?: Elements;
 }
 
 /** The coupons for these filters. Open ones update while the page is visible. */
@@ -42,7 +43,7 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
     return () => window.removeEventListener("afterprint", onPrinted);
   }, [printed]);
   return (
-    <SectionState read={first} title={t`Kuponlar`} loading={<CouponsPlace />}>
+    <SectionState isPage read={first} title={t`Kuponlar`} loading={<CouponsPlace />}>
       {(_, note) => (
         <>
           {note}

@@ -15,13 +15,14 @@ const open = (answer: PageAnswers[string], place: "bets" | "coupons" = "bets", s
 
 test("each state is said in words, with what was won or may be", async () => {
   const { screen } = await open({
-    data: [coupon(1, "open"), coupon(2, "won", { win: "24.50" }), coupon(3, "lost", { win: "0.00" }), coupon(4, "void", { win: "10.00" })],
+    data: [coupon(1, "open"), coupon(2, "won", { win: "24.50" }), coupon(3, "lost", { win: "0.00" }), coupon(4, "void"), coupon(5, "void", { win: "9.50" })],
   });
   const card = (id: number) => screen.getByRole("article", { name: `Kupon ${id}` });
   await expect.poll(() => card(1).element().textContent).toMatch(/Açık.*Olası kazanç₺24,50/);
   await expect.poll(() => card(2).element().textContent).toMatch(/Kazandı.*2,45Kazanç₺24,50/);
   await expect.poll(() => card(3).element().textContent).toMatch(/Kaybetti.*Kazanç₺0,00/);
-  await expect.poll(() => card(4).element().textContent).toMatch(/İptal, tutar iade edildi.*Kazanç₺10,00/);
+  await expect.poll(() => card(4).element().textContent).toMatch(/İptal, tutar iade edildi.*İade₺10,00/);
+  await expect.poll(() => card(5).element().textContent).toMatch(/İade₺9,50/);
   await card(2).getByText("1 seçim").click();
   await expect.element(card(2).getByText("Sonuç: 2-1")).toBeVisible();
 });
@@ -39,7 +40,7 @@ test("amounts are in the currency of the player's account", async () => {
     getCoupons: { data: [coupon(1, "open")] },
     check_balance: { data: [{ balance: "5.00", currency: "EUR" }] },
   });
-  await expect.poll(() => screen.getByRole("article", { name: "Kupon 1" }).element().textContent).toMatch(/Yatırılan€10,00.*Olası kazanç€24,50/);
+  await expect.poll(() => screen.getByRole("article", { name: "Kupon 1" }).element().textContent).toMatch(/Bahis tutarı€10,00.*Olası kazanç€24,50/);
 });
 
 test("the open ones of the last 30 days are asked for, the closed ones on their tab", async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { siteConfig } from "../../client/config.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { PeriodChoice } from "../../ui/period/PeriodChoice.tsx";
@@ -16,7 +16,7 @@ export interface CouponsPageProps {
   /** The address's search parameters, not validated yet. */
   search: unknown;
   /** Shown above the list while a coupon is open. */
-  whileOpen?: ReactNode;
+  whileOpen?: Elements;
 }
 
 /** The player's sports bets: all of them, or the open or closed coupons. */

@@ -16,7 +16,7 @@ export function SelectionList({ selections, gmt }: { selections: readonly Coupon
           <span className={styles.event}>{event}</span>
           <span className={styles.odds}>{decimals.format(odds)}</span>
           <span className={styles.pick}>
-            {market}: {pick}
+            {`${market}: ${pick}`}
           </span>
           <span className={styles.result}>
             {result ? (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CSSProperties, ComponentType, ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import type { ReadOptions } from "../../client/query.ts";
 import { useRead } from "../../client/use-read.ts";
 import type { FavoriteType } from "../../contract/user-items.ts";
@@ -55,7 +56,7 @@ export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
     <StateMessage
       kind="empty"
       title={empty}
-      text={t`Bir oyunun veya masanın kalbine dokunun; favorilerinize eklensin.`}
+      text={t`Favorilere eklemek için oyundaki veya masadaki kalp simgesine dokunun.`}
       action={
         <SiteLink href={`/${lobby.kind}`} className={buttonClass()}>
           {lobby.kind === "slot" ? <Trans>Slot oyunlarına git</Trans> : <Trans>Canlı casinoya git</Trans>}
@@ -84,8 +85,8 @@ export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
 interface TitledProps {
   title: ReactNode;
   icon: IconName;
-  note?: ReactNode;
-  children: ReactNode;
+  note?: Elements;
+  children: Elements;
 }
 
 function Titled({ title, icon, note, children }: TitledProps) {

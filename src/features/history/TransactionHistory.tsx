@@ -6,7 +6,7 @@ import type { Transaction } from "../../contract/finance-history.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useModule } from "../../ui/use-module.ts";
 import { asRows, carriesId, dayLister } from "./history-items.ts";
-import type { HistoryFilters, HistoryPlace } from "./history-search.ts";
+import { type HistoryFilters, type HistoryPlace, historyPath } from "./history-search.ts";
 import type { NameRow } from "./names/row-namer.ts";
 import { historyPage } from "./queries.ts";
 import { TransactionDetails } from "./TransactionDetails.tsx";
@@ -43,11 +43,11 @@ export function TransactionHistory({ place, filters, gmt, today }: TransactionHi
   const items = useMemo(() => (inDays ? byDay(rows, gmt, hasMore) : asRows(rows)), [rows, inDays, byDay, gmt, hasMore]);
   return (
     <>
-      <SectionState read={pages.first} title={t`İşlemler`} loading={<TransactionsPlace />}>
+      <SectionState isPage read={pages.first} title={t`İşlemler`} loading={<TransactionsPlace />}>
         {(_, note) => (
           <>
             {note}
-            {!isEmpty && <TransactionList items={items} gmt={gmt} pages={pages} onShow={setShown} />}
+            {!isEmpty && <TransactionList name={historyPath(place, filters)} items={items} gmt={gmt} pages={pages} onShow={setShown} />}
             {isEmpty && (NoTransactions ? <NoTransactions place={place} filters={filters} /> : <TransactionsPlace />)}
           </>
         )}

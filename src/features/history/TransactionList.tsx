@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useWindowVirtualizer, type Virtualizer, windowScroll } from "@tanstack/react-virtual";
+import { useWindowVirtualizer, type VirtualItem, type Virtualizer, windowScroll } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ListPages } from "../../client/list-pages/use-list-pages.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
@@ -20,7 +20,12 @@ const [headingHeight, rowHeight] = [45, 74];
  */
 const fetchAhead = 50;
 
+/** The heights of the list that was left last, so that "back" finds each line at the same place. */
+let measured: { readonly name: string; readonly lines: VirtualItem[] } | undefined;
+
 export interface TransactionListProps {
+  /** The address of the list. */
+  name: string;
   items: readonly HistoryItem[];
   gmt: string | undefined;
   pages: ListPages<Transaction>;
@@ -28,11 +33,12 @@ export interface TransactionListProps {
 }
 
 /** The list as it scrolls with the page. Only lines on screen or close to it are rendered. */
-export function TransactionList({ items, gmt, pages, onShow }: TransactionListProps) {
+export function TransactionList({ name, items, gmt, pages, onShow }: TransactionListProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const { hasMore, hasFailed, loadMore } = pages;
+  const [isAway, setIsAway] = useState(false);
+  const { hasMore, hasFailed, isLoadingMore, loadMore } = pages;
   // The virtualizer computes all positions anew when this is another function.
   const getItemKey = useCallback((index: number) => items[index]?.key ?? index, [items]);
   // oxlint-disable-next-line react/incompatible-library -- the rule is about the React Compiler, which is not in use
@@ -44,6 +50,11 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
     scrollToFn: scrollToCorrect,
     overscan: 6,
     scrollMargin: top,
+    initialMeasurementsCache: measured?.name === name ? measured.lines : [],
+    // New rows at the top must not move the rows that the player is reading. A player at the top of the list sees them.
+    anchorTo: isAway ? "end" : "start",
+    // Never follows the list to its end.
+    scrollEndThreshold: -1,
     initialRect: { width: innerWidth, height: innerHeight },
     // Rendering inside a scroll event would block scrolling.
     useFlushSync: false,
@@ -59,11 +70,13 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
   }, []);
   const lines = virtualizer.getVirtualItems();
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+  if (isAway !== startIndex > 0) setIsAway(startIndex > 0);
+  useEffect(() => () => void (measured = { name, lines: virtualizer.takeSnapshot() }), [name, virtualizer]);
   const linesNow = useGradually(lines, (startIndex + endIndex) / 2);
   const isNearEnd = (lines.at(-1)?.index ?? 0) >= items.length - fetchAhead;
   useEffect(() => {
-    if (isNearEnd && hasMore && !hasFailed) loadMore();
-  }, [isNearEnd, hasMore, hasFailed, loadMore]);
+    if (isNearEnd && hasMore && !hasFailed && !isLoadingMore) loadMore();
+  }, [isNearEnd, hasMore, hasFailed, isLoadingMore, loadMore]);
   return (
     <>
       <div ref={ref} role="list" aria-label={t`İşlemler`} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
@@ -86,13 +99,15 @@ export function TransactionList({ items, gmt, pages, onShow }: TransactionListPr
           );
         })}
       </div>
-      {hasMore && !hasFailed && <Skeleton height="4.25rem" radius="var(--radius-m)" />}
-      {hasFailed && (
-        <div className={styles.failed} role="alert">
-          <p>{t`Listenin devamı yüklenemedi.`}</p>
-          <Button size="s" onClick={pages.first.retry}>{t`Tekrar dene`}</Button>
-        </div>
-      )}
+      <div className={styles.end}>
+        {hasMore && !hasFailed && <Skeleton height="4.25rem" radius="var(--radius-m)" />}
+        {hasFailed && (
+          <div className={styles.failed} role="alert">
+            <p>{t`Listenin devamı yüklenemedi.`}</p>
+            <Button size="s" onClick={pages.first.retry}>{t`Tekrar dene`}</Button>
+          </div>
+        )}
+      </div>
     </>
   );
 }
@@ -106,9 +121,9 @@ function measureElement(line: HTMLDivElement, entry: ResizeObserverEntry | undef
 }
 
 /**
- * Scrolls only to make up for a line that has another height than estimated. At first the virtualizer scrolls to where
+ * Scrolls only to make up for new lines above, or for a line that has another height than estimated. At first the virtualizer scrolls to where
  * the page is already, which would have the browser lay it out once more.
  */
 const scrollToCorrect: typeof windowScroll<Window> = (offset, options, list) => {
-  if (options.adjustments !== undefined) windowScroll(offset, options, list);
+  if (options.adjustments !== undefined || list.options.anchorTo === "end") windowScroll(offset, options, list);
 };

@@ -40,7 +40,7 @@ export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }:
         <span className={styles.type}>{row.type}</span>
         <span className={line.facts}>
           <time dateTime={row.createdAt}>{formatMoment(new Date(row.createdAt), i18n.locale, timeOfDay, gmt)}</time>{" "}
-          {what && <span>{what} </span>}
+          {what && <span>{`${what} `}</span>}
           {!isApproved && <span className={styles.status}>{statusName(row.transaction_status)}</span>}
         </span>
       </span>

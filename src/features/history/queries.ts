@@ -11,9 +11,6 @@ import type { HistoryFilters } from "./history-search.ts";
 /** Rows of the first page (product.md 9.4), and of those after it: whoever scrolls wants more than ten at once. */
 const [firstRows, furtherRows] = [10, 100];
 
-/** Further pages are fetched again after 5 minutes only, in milliseconds: there may be dozens of them. */
-const furtherFreshForMs = 5 * 60_000;
-
 /** The kinds of transactions hardly ever change. */
 const kindsTuning = { staleTime: 60 * 60_000 };
 export const typesOptions = () => readOptions(financeListTypesFrontend, {}, kindsTuning);
@@ -38,7 +35,7 @@ export function historyPage(filters: HistoryFilters, today: string, offset: numb
     status,
     concatRequire: offset > 0,
   } as const;
-  if (offset > 0) return readOptions(financeListTransactions, request, { staleTime: furtherFreshForMs });
+  if (offset > 0) return readOptions(financeListTransactions, request);
   const identity = typeof period === "string" ? { ...request, startDate: period, endDate: "" } : request;
   return readOptions(financeListTransactions, request, { persist: true, identity });
 }

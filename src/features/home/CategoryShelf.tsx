@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { isHeld } from "../../client/kept-answers.ts";
 import { useRead } from "../../client/use-read.ts";
 import type { Category } from "../../contract/games.ts";
@@ -57,7 +57,7 @@ function Games({ category, wanted }: { category: Category; wanted: boolean }) {
 }
 
 /** The title of a category's shelf and the link to all of its games. */
-function headOf({ CategoryID, name, icon }: Category, note?: ReactNode) {
+function headOf({ CategoryID, name, icon }: Category, note?: Elements) {
   return {
     title: <SectionTitle icon={iconNameOr(icon, "slot")}>{name}</SectionTitle>,
     action: <ShelfAction note={note} href={`/slot/category/${encodeURIComponent(CategoryID)}`} of={name} />,

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../client/use-read.ts";
 import type { SliderItem } from "../../contract/slider-item.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
@@ -42,29 +42,35 @@ function HeroSlides() {
   const SiteSlides = useModule(loadSiteSlides, isEmpty)?.SiteSlides;
   const SpecialDate = useModule(loadSpecialDate, useFirstScreenDone())?.SpecialDateWhenIdle;
   const loading = (
-    <div className={`${styles.main} ${styles.place}`}>
+    <div className={`${styles.slides} ${styles.place}`}>
       <Skeleton height="100%" radius="var(--radius-l)" />
     </div>
   );
-  const shown = (slides: readonly SliderItem[], note?: ReactNode) => (
-    <div className={styles.main}>
+  const shown = (slides: readonly SliderItem[], note?: Elements) => (
+    <div className={styles.slides}>
       <Carousel
         label={t`Öne çıkanlar`}
         slides={slides.map((slide, index) => (
           <Slide key={slide.id} slide={slide} priority={index === 0} />
         ))}
       />
-      <div className={styles.special}>{SpecialDate && <SpecialDate />}</div>
       {note && <div className={styles.note}>{note}</div>}
     </div>
   );
   return (
-    <SectionState read={read} title={t`Öne çıkanlar`} loading={loading} compact>
-      {(items, note) => {
-        const slides = showableSlides(items, nowMs);
-        if (slides.length > 0) return shown(slides, note);
-        return SiteSlides ? <SiteSlides nowMs={nowMs}>{shown}</SiteSlides> : null;
-      }}
-    </SectionState>
+    <div className={styles.main}>
+      <SectionState read={read} title={t`Öne çıkanlar`} loading={loading} compact>
+        {(items, note) => {
+          const slides = showableSlides(items, nowMs);
+          if (slides.length > 0) return shown(slides, note);
+          return SiteSlides ? <SiteSlides nowMs={nowMs}>{shown}</SiteSlides> : null;
+        }}
+      </SectionState>
+      {SpecialDate && (
+        <div className={styles.special}>
+          <SpecialDate />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { watchFirstScreen } from "../../client/first-screen-done.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { casinoGamesList } from "../../contract/casino.ts";
 import { casinoExamples } from "../../contract/examples/casino.ts";
@@ -47,4 +48,20 @@ test("slides that failed say so in their own section, whose button brings them",
   isDown = false;
   await again.click();
   await expect.element(slides.getByRole("link").first()).toBeVisible();
+});
+
+// These are the last, because from then on the first screen is done.
+test.each<[string, PageAnswer]>([
+  ["is no slide", { data: [] }],
+  ["are only slides that have ended", { data: [{ ...slide, End_date: "2020-01-01T00:00:00Z" }] }],
+  ["are slides", { data: [slide] }],
+  ["is nothing but a failure", { refusal: "Şu anda yanıt veremiyoruz." }],
+])("the special date is shown where there %s, and its broken picture is replaced", async (_, getSlider) => {
+  const special = { id: "7", title: "Cumhuriyet Bayramımız kutlu olsun", image: "/boyle-bir-resim-yok.png", Status: 1, Start_date: "", End_date: "" };
+  const { screen, client } = await open({ getSlider, getSpecialDateInf: { data: [special] } });
+  onTestFinished(watchFirstScreen(client));
+  const strip = screen.getByRole("paragraph").filter({ hasText: special.title });
+  await expect.element(strip).toBeVisible();
+  await expect.poll(() => strip.element().querySelector("svg")).not.toBeNull();
+  expect(strip.element().querySelector("img")).toBeNull();
 });

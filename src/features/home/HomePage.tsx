@@ -22,13 +22,14 @@ export function HomePage({ Below }: { Below: ComponentType }) {
   const { t } = useLingui();
   const done = useFirstScreenDone();
   const jackpot = <Skeleton height="4rem" radius="var(--radius-l)" />;
-  const { brand, siteName } = siteConfig();
+  const { brand } = siteConfig();
+  const title = t`${brand.name} – Slot, canlı casino, spor`;
   const below = <div className={styles.below} />;
   return (
     <SectionStack>
-      <title>{t`${brand.name} – Slot, canlı casino, spor`}</title>
+      <title>{title}</title>
       <meta name="description" content={t`Slot, canlı casino, spor ve sanal oyunlar.`} />
-      <h1 className="visually-hidden">{siteName}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <Hero />
       {done ? (
         <Suspense fallback={jackpot}>

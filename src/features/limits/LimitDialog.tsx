@@ -78,7 +78,7 @@ export function LimitDialog({ name, limits, onClose }: LimitDialogProps) {
           })}
         />
         <SubmitButton {...button} pendingLabel={t`Kaydediliyor…`}>
-          {waits ? <Trans>Yükseltme iste</Trans> : <Trans>Kaydet</Trans>}
+          {waits ? <Trans>Limiti yükselt ({limits.raiseAfterHours} saat sonra)</Trans> : <Trans>Kaydet</Trans>}
         </SubmitButton>
       </form>
       {present !== null && <RemoveLimit target={target} limits={limits} onDone={onClose} />}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { limitPeriods } from "../../contract/limit-items.ts";
 import type { PlayerLimits } from "../../contract/limits.ts";
 import { durationText } from "../../lib/format-dates.ts";
@@ -11,7 +12,7 @@ import { WaysToStop } from "./WaysToStop.tsx";
 export interface LimitSectionsProps {
   limits: PlayerLimits;
   /** Says how old the limits are, when they are not current. */
-  note: ReactNode;
+  note: Elements;
   /** Whether the operator is known to offer time-outs. */
   canStop: boolean;
 }

@@ -51,7 +51,7 @@ test("offline the last known limits show their age; a change is not sent, and th
   await screen.getByRole("button", { name: "Değiştir: Günlük yatırım limiti" }).click();
   await screen.getByRole("textbox").fill("300");
   await screen.getByRole("button", { name: "Kaydet" }).click();
-  await expect.element(screen.getByText("Hiçbir şey gönderilmedi. Bağlantınız gelince tekrar deneyin.")).toBeVisible();
+  await expect.element(screen.getByText("Hiçbir şey gönderilmedi. Yeniden çevrim içi olduğunuzda tekrar deneyin.")).toBeVisible();
   await expect.element(screen.getByRole("textbox")).toHaveValue("300");
   expect(asked.some(({ method }) => method === "set")).toBe(false);
 });

@@ -38,7 +38,7 @@ function OperatorLimits({ isKnown, isAsking }: { isKnown: boolean; isAsking: boo
   const { t } = useLingui();
   const read = useRead(limitsOptions(), { enabled: !isAsking });
   return (
-    <SectionState read={read} title={t`Limitlerim`} loading={<LimitsSkeleton />}>
+    <SectionState isPage read={read} title={t`Limitlerim`} loading={<LimitsSkeleton />}>
       {(limits, note) => <LimitSections limits={limits} note={note} canStop={isKnown} />}
     </SectionState>
   );

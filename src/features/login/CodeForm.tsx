@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CodeField } from "../../ui/form/CodeField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
@@ -13,7 +13,7 @@ export interface CodeFormProps {
   check: CodeCheck;
   label: string;
   /** Shown between the field and the button, such as a way to get a new code. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The second step: a 6-digit code. The browser's back button returns to the password; see use-back-to-password.ts. */

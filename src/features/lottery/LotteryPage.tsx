@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { siteConfig } from "../../client/config.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { type LotteryDays, useLottery } from "../../session/use-lottery.ts";
@@ -10,7 +10,7 @@ import { TicketList } from "./TicketList.tsx";
 
 export interface LotteryPageProps {
   /** Shown instead of the page outside the lottery's days, and for operators without a lottery. */
-  missing: ReactNode;
+  missing: Elements;
 }
 
 /** The player's tickets of the New Year lottery. */

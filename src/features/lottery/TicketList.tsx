@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { MoreRows } from "../../client/list-pages/MoreRows.tsx";
 import { useListPages } from "../../client/list-pages/use-list-pages.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
@@ -35,7 +36,7 @@ export function TicketList({ lottery, gmt }: TicketListProps) {
     if (goesOn) loadMore();
   }, [goesOn, loadMore, rows.length]);
   return (
-    <SectionState read={first} title={t`Biletleriniz`} loading={<TicketsSkeleton />}>
+    <SectionState isPage read={first} title={t`Biletleriniz`} loading={<TicketsSkeleton />}>
       {(_, note) => {
         const tickets = ticketsAmong(rows);
         const found = findTickets(tickets, typed);
@@ -89,7 +90,7 @@ function TicketCard({ ticket, gmt }: { ticket: Ticket; gmt: string | undefined }
   );
 }
 
-function NoTickets({ note }: { note: ReactNode }) {
+function NoTickets({ note }: { note: Elements }) {
   const { t } = useLingui();
   return (
     <>

@@ -11,7 +11,7 @@ const again = () => page.getByRole("button", { name: "Tekrar kontrol et" });
 afterEach(endMaintenance);
 
 /** Opens the page during a maintenance about which the operator says `notice`. `end` ends the maintenance. */
-async function open(notice: object | null, lookAtOnce = false) {
+async function open(notice: object | null, lookAtOnce = false, isReload = false) {
   await beginOnPhone();
   wireClient({ onMaintenance: () => undefined });
   let isOver = false;
@@ -23,7 +23,8 @@ async function open(notice: object | null, lookAtOnce = false) {
     const address = input instanceof Request ? input.url : String(input);
     return address.includes("/check-maintenance") ? Response.json({ status: notice !== null, data: notice }) : calls(input, init);
   };
-  startMaintenance();
+  // The start of the app clears the flag.
+  if (!isReload) startMaintenance();
   const onBack = vi.fn<() => void>();
   await show(<MaintenancePage lookAtOnce={lookAtOnce} onBack={onBack} />);
   const checks = () => asked.filter(({ method }) => method === "check_status").length;
@@ -49,6 +50,15 @@ test("a maintenance says what the operator says of it, and leads back once a che
 test("without a notice of the operator the page has words of its own", async () => {
   const { screen } = await open(null);
   await expect.element(screen.getByText("Kısa bir bakım yapıyoruz. Bakiyeniz ve açık işlemleriniz güvende.")).toBeVisible();
+});
+
+test("a reload of the notice stays there until the operator says that the site is open", async () => {
+  const { screen, onBack, checks, end } = await open(null, false, true);
+  await expect.element(screen.getByText(/^Son kontrol: /)).toBeVisible();
+  expect([checks(), onBack.mock.calls.length]).toEqual([1, 0]);
+  end();
+  await again().click();
+  await expect.poll(() => onBack.mock.calls.length).toBe(1);
 });
 
 test("the page of the check asks the operator at once", async () => {

@@ -22,7 +22,7 @@ const maintenanceNotice = () =>
   });
 
 export interface MaintenancePageProps {
-  /** Whether to check with the operator on mount. Otherwise the page relies on the stored maintenance flag. */
+  /** Whether to check with the operator on mount, even if the site is known to be under maintenance. */
   lookAtOnce?: boolean;
   /** Called when maintenance is over; leads back to where the player was. */
   onBack: () => void;
@@ -32,7 +32,9 @@ export interface MaintenancePageProps {
 export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageProps) {
   const { t, i18n } = useLingui();
   const { data: notice } = useQuery(maintenanceNotice());
-  const { checking, lastLook, look } = useMaintenanceLook(lookAtOnce);
+  // After a reload, the start has cleared the flag, and only the operator knows.
+  const [isUnknown] = useState(() => lookAtOnce || !underMaintenance.get());
+  const { checking, lastLook, look } = useMaintenanceLook(isUnknown);
   const closed = useStore(underMaintenance);
   const back = useEffectEvent(onBack);
   useEffect(() => {

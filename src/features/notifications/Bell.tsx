@@ -10,7 +10,7 @@ export function Bell() {
   return (
     <SiteLink href="/notifications" className={styles.bell} title={t`Bildirimler`}>
       <Icon name="bell" />
-      <span className="visually-hidden">{t`Bildirimler`} </span>
+      <span className="visually-hidden">{t`Bildirimler`}</span>{" "}
       <UnreadCount />
     </SiteLink>
   );

@@ -50,17 +50,17 @@ test("what was on screen is read for the count, and keeps its mark until all are
   // The rows below the fold are unread still.
   await expect.element(screen.getByText(/^\d okunmamış bildirim$/)).toBeInTheDocument();
   await expect.poll(() => Number.parseInt(screen.getByText(/okunmamış bildirim$/).element().textContent, 10)).toBeLessThan(10);
-  await screen.getByRole("button", { name: "Tümünü okundu işaretle" }).click();
+  await screen.getByRole("button", { name: "Tümünü okundu olarak işaretle" }).click();
   await expect.poll(unreadMarks).toBe(0);
   expect(screen.getByText(/okunmamış bildirim$/).query()).toBeNull();
-  await expect.element(screen.getByRole("button", { name: "Tümünü okundu işaretle" })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Tümünü okundu olarak işaretle" })).not.toBeInTheDocument();
 });
 
 test("filters list one kind, or what is unread", async () => {
   const { screen, show } = await open({ show: "deposits" });
   await expect.poll(() => screen.getByRole("listitem").filter({ hasText: "Mesaj" }).elements().length).toBe(1);
   expect(screen.getByText("Mesaj 1").query()).toBeNull();
-  await screen.getByRole("button", { name: "Tümünü okundu işaretle" }).click();
+  await screen.getByRole("button", { name: "Tümünü okundu olarak işaretle" }).click();
   await show(<NotificationsPage search={{ show: "unread" }} />);
   await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
   await expect.element(screen.getByText("Okunmamış bildiriminiz yok")).toBeVisible();
@@ -106,7 +106,7 @@ test("loading has places, and a part that fails does not take the other away", a
   expect(loading.screen.container.querySelectorAll("[data-place]").length).toBeGreaterThan(5);
   const partly = await open({}, { deposits: { status: 502 } });
   await expect.element(partly.screen.getByText("Mesaj 1")).toBeVisible();
-  await expect.element(partly.screen.getByText("Para yatırma: yüklenemedi")).toBeVisible();
+  await expect.element(partly.screen.getByText("Yatırım: yüklenemedi")).toBeVisible();
 });
 
 test("a failure of both is said once, with a way to try again", async () => {

@@ -7,6 +7,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { rememberPlayed } from "../../games/recently-played.ts";
 import { GameBar } from "./bar/GameBar.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
+import { addedEntries } from "../../platform/layers.ts";
 import { lobbyOf, type PlayAddress } from "./play-address.ts";
 import styles from "./PlayPage.module.css";
 import { GameStage } from "./stage/GameStage.tsx";
@@ -98,10 +99,11 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
 /** Leads back to the previous page, or to the lobby if the player opened the address directly. */
 function useLeave(address: PlayAddress): () => void {
   const { history } = useRouter();
-  const [entries] = useState(() => window.history.length);
+  const count = () => window.history.length - addedEntries();
+  const [entries] = useState(count);
   return () => {
     // Navigation inside the game's frame adds history entries, so going back might only go back in the game.
-    if (history.canGoBack() && window.history.length === entries) history.back();
+    if (history.canGoBack() && count() === entries) history.back();
     else history.replace(lobbyOf(address));
   };
 }

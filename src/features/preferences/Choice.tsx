@@ -18,7 +18,7 @@ export function Choice<Value extends string>({ label, value, options, onChoose }
         {options.map((option) => (
           <label key={option.value} className={styles.option} lang={option.lang}>
             <input type="radio" name={name} className={styles.radio} checked={option.value === value} onChange={() => onChoose(option.value)} />
-            {option.name}
+            <span>{option.name}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { cdp } from "vitest/browser";
 import { openPage } from "../../client/testing/open-page.tsx";
-import { language, theme, themeChoice } from "../../session/preferences.ts";
+import { language, slashSearches, theme, themeChoice } from "../../session/preferences.ts";
 import { setLessMotion } from "./motion.ts";
 import { type DownloadAll, OfflineStore } from "./OfflineStore.tsx";
 import { PreferencesPage } from "./PreferencesPage.tsx";
@@ -18,7 +19,7 @@ test("a theme takes effect at once and is stored; that of the device follows the
   const { screen } = await open();
   await screen.getByLabelText("Açık tema").click();
   expect([theme.get(), localStorage.getItem("userMode")]).toEqual(["light", "light"]);
-  await screen.getByLabelText("Cihazdaki gibi").click();
+  await screen.getByLabelText("Cihaz ayarı").click();
   expect(localStorage.getItem("userMode")).toBe("device");
   expect(theme.get()).toBe(matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
 });
@@ -34,10 +35,30 @@ test("less motion stops transitions, and is stored for the next start", async ()
   expect([transition(), localStorage.getItem("karo.motion")]).toEqual([usual, null]);
 });
 
+test("in forced colours the chosen language and theme differ from the others", async () => {
+  const devtools = cdp() as unknown as { readonly send: (method: string, data: object) => Promise<unknown> };
+  const force = (value: string) => devtools.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] });
+  onTestFinished(() => void force("none"));
+  const { screen } = await open();
+  await force("active");
+  const ground = (name: string) => getComputedStyle(screen.getByLabelText(name).element().closest("label") as Element).backgroundColor;
+  expect(ground("Koyu tema")).not.toBe(ground("Açık tema"));
+  await screen.getByLabelText("Açık tema").click();
+  expect(ground("Açık tema")).not.toBe(ground("Koyu tema"));
+});
+
+test("that / opens the search is switched off and on, and stored", async () => {
+  const { screen } = await open();
+  await screen.getByLabelText("Aramayı / tuşuyla aç").click();
+  expect([slashSearches.get(), localStorage.getItem("karo.slash-searches")]).toEqual([false, "0"]);
+  await screen.getByLabelText("Aramayı / tuşuyla aç").click();
+  expect([slashSearches.get(), localStorage.getItem("karo.slash-searches")]).toEqual([true, null]);
+});
+
 test("a visitor is shown nothing that belongs to players", async () => {
   const { screen } = await open();
   await expect.element(screen.getByRole("heading", { name: "Görünüm" })).toBeVisible();
-  for (const title of ["Bakiye", "Bildirimler", "Gönderilmeyi bekleyenler"]) expect(screen.getByRole("heading", { name: title }).query()).toBeNull();
+  for (const title of ["Bakiye", "Bildirimler", "Henüz gönderilmeyenler"]) expect(screen.getByRole("heading", { name: title }).query()).toBeNull();
 });
 
 test("a download shows its progress and ends with what is true", async () => {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { siteConfig } from "../../client/config.ts";
 import { useDataFile } from "../../client/file-query.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { balanceShown } from "../../session/balance/balance-visibility.ts";
-import { language, themeChoice } from "../../session/preferences.ts";
+import { language, slashSearches, themeChoice } from "../../session/preferences.ts";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { Choice } from "./Choice.tsx";
 import { lessMotion, setLessMotion } from "./motion.ts";
@@ -16,9 +16,9 @@ import { WaitingToBeSent } from "./WaitingToBeSent.tsx";
 
 export interface PreferencesPageProps {
   /** The settings of push messages. */
-  notifications?: ReactNode;
+  notifications?: Elements;
   /** How to install the app. */
-  install?: ReactNode;
+  install?: Elements;
   downloadAll: DownloadAll;
 }
 
@@ -43,7 +43,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
           options={[
             { value: "dark", name: t`Koyu tema` },
             { value: "light", name: t`Açık tema` },
-            { value: "device", name: t`Cihazdaki gibi` },
+            { value: "device", name: t`Cihaz ayarı` },
           ]}
           onChoose={themeChoice.set}
         />
@@ -56,6 +56,14 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
         <p className={styles.note}>
           <Trans>Site ses çıkarmaz. Oyunların sesi oyunun içinden ayarlanır.</Trans>
         </p>
+      </Section>
+      <Section title={t`Klavye`}>
+        <CheckboxField
+          label={t`Aramayı / tuşuyla aç`}
+          hint={t`Kapalıyken arama yalnızca Ctrl + K (Mac’te ⌘ + K) ile açılır.`}
+          checked={useStore(slashSearches)}
+          onChange={({ target }) => slashSearches.set(target.checked)}
+        />
       </Section>
       {isSignedIn && (
         <Section title={t`Bakiye`}>
@@ -73,7 +81,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
         <OfflineStore key={spoken} downloadAll={downloadAll} />
       </Section>
       {(isSignedIn || (waiting && isAnythingWaiting(waiting))) && (
-        <Section title={t`Gönderilmeyi bekleyenler`}>
+        <Section title={t`Henüz gönderilmeyenler`}>
           <WaitingToBeSent waiting={waiting} />
         </Section>
       )}
@@ -81,7 +89,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: Elements }) {
   return (
     <section className={styles.section}>
       <h2>{title}</h2>

@@ -67,7 +67,7 @@ test("favourites, push messages and log-outs are listed as long as they wait, in
   untoldLogOuts.set(1);
   await pollAsTimePasses(() => screen.getByText("Favorilere eklenecek: 17").query()).toBeVisible();
   expect(screen.getByText("Favorilere eklenecek: 18").query()).toBeNull();
-  await expect.element(screen.getByText("Bildirim ayarınız: bağlantı gelince gönderilecek")).toBeVisible();
+  await expect.element(screen.getByText("Bildirim ayarınız: yeniden çevrim içi olduğunuzda gönderilecek")).toBeVisible();
   await expect.element(screen.getByText(/^Bu cihazdan çıkış yapıldı/)).toBeVisible();
   await axeFindsNothingHere(screen.container);
   showInEnglish();
@@ -82,7 +82,7 @@ test("favourites, push messages and log-outs are listed as long as they wait, in
 
 test("a visitor is shown what waits, such as a registration with an unknown outcome, and otherwise nothing", async () => {
   const { screen } = await openPage(<PreferencesPage downloadAll={async () => true} />, {});
-  const section = screen.getByRole("heading", { name: "Gönderilmeyi bekleyenler" });
+  const section = screen.getByRole("heading", { name: "Henüz gönderilmeyenler" });
   await expect.element(screen.getByRole("heading", { name: "Görünüm" })).toBeVisible();
   expect(section.query()).toBeNull();
   await storeIntents([intent("registration", { player: "" }), intent("deposit")]);

@@ -31,12 +31,12 @@ export function WaitingToBeSent({ waiting }: { waiting: Waiting | undefined }) {
       ))}
       {push && (
         <li>
-          <Trans>Bildirim ayarınız: bağlantı gelince gönderilecek</Trans>
+          <Trans>Bildirim ayarınız: yeniden çevrim içi olduğunuzda gönderilecek</Trans>
         </li>
       )}
       {logOuts > 0 && (
         <li>
-          <Trans>Bu cihazdan çıkış yapıldı. Bağlantınız gelince siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.</Trans>
+          <Trans>Bu cihazdan çıkış yapıldı. Yeniden çevrim içi olduğunuzda siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.</Trans>
         </li>
       )}
     </ul>

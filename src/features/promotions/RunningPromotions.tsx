@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../client/use-read.ts";
 import { Shelf } from "../../ui/Shelf.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
@@ -10,7 +11,7 @@ import { promotions } from "./queries.ts";
 import { runningPromotions } from "./promotion-state.ts";
 
 /** The promotions that run now. Renders `fallback` while they load, and nothing when there are none. */
-export default function RunningPromotions({ title, fallback }: { title: ReactNode; fallback: ReactNode }) {
+export default function RunningPromotions({ title, fallback }: { title: ReactNode; fallback: Elements }) {
   const { t } = useLingui();
   const nowMs = useNow();
   const read = useRead(promotions());

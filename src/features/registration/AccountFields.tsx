@@ -59,8 +59,8 @@ export function AccountFields({ registration: { form, field } }: { registration:
         optional
       />
       <div className={styles.choices}>
-        <CheckboxField {...field("smsOptIn")} label={t`Promosyonları SMS ile öğrenmek istiyorum`} />
-        <CheckboxField {...field("emailOptIn")} label={t`Promosyonları e-posta ile öğrenmek istiyorum`} />
+        <CheckboxField {...field("smsOptIn")} label={t`SMS ile promosyon mesajı almak istiyorum`} />
+        <CheckboxField {...field("emailOptIn")} label={t`E-posta ile promosyon mesajı almak istiyorum`} />
         <CheckboxField {...field("rulesAccepted")} label={<RulesLabel />} required />
       </div>
     </>
@@ -71,9 +71,9 @@ export function AccountFields({ registration: { form, field } }: { registration:
 function RulesLabel() {
   return (
     <Trans>
-      18 yaşımı doldurdum; <SiteLink newTab href="/info/KullanimSartlari">kullanım şartlarını</SiteLink>,{" "}
-      <SiteLink newTab href="/info/GenelKurallar">genel kuralları</SiteLink> ve{" "}
-      <SiteLink newTab href="/info/GizlilikBilgisi">gizlilik bilgilendirmesini</SiteLink> okudum, kabul ediyorum.
+      18 yaşımı doldurdum; <SiteLink newTab href="/info/KullanimSartlari">kullanım şartlarını</SiteLink> ve{" "}
+      <SiteLink newTab href="/info/GenelKurallar">genel kuralları</SiteLink> kabul ediyorum,{" "}
+      <SiteLink newTab href="/info/GizlilikBilgisi">gizlilik bilgilendirmesini</SiteLink> okudum.
     </Trans>
   );
 }

@@ -29,7 +29,7 @@ export function PersonFields({ registration }: { registration: RegistrationForm 
           recheck("birthDate");
         }}
       />
-      <SelectField {...field("country")} label={t`Ülke`} hint={t`Oturduğunuz ülke.`} autoComplete="country" required>
+      <SelectField {...field("country")} label={t`Ülke`} hint={t`Yaşadığınız ülke`} autoComplete="country" required>
         {countriesIn(i18n.locale).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

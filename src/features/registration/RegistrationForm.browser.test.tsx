@@ -119,7 +119,7 @@ test("in English the messages are the specification's, and the countries have th
   expect(first?.textContent).toMatch(/^T(ürkiye|urkey)$/);
   expect(second?.textContent).toBe("Afghanistan");
   for (const [name, text, message] of [
-    ["T.R. identity number", "12345678901", "T.R. Identity Number is Incorrect"],
+    ["Turkish ID number", "12345678901", "T.R. Identity Number is Incorrect"],
     ["Password", "Ab1", "Password must be at least 6 characters"],
     ["Password", "abcdef1", "Password must contain at least one uppercase letter"],
     ["Password", "Abcdefg", "Password must contain at least one number"],

@@ -50,7 +50,7 @@ function ContactFields({ registration: { form, field } }: { registration: Regist
         required
       />
       <TextField {...field("city")} label={t`Şehir`} autoComplete="address-level2" required />
-      <TextField {...field("address")} label={t`Adres`} autoComplete="street-address" required />
+      <TextField {...field("address")} label={t`Adres`} autoComplete="address-line1" required />
     </>
   );
 }

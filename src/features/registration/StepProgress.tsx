@@ -27,7 +27,7 @@ export function StepProgress({ step, onBack, ref }: StepProgressProps) {
             Adım {step} / {lastStep}
           </Trans>
         </span>{" "}
-        {titles[step]}
+        <span>{titles[step]}</span>
       </h2>
       <div
         role="progressbar"

@@ -1,6 +1,7 @@
 import { call } from "../../client/call.ts";
 import { hasExtension } from "../../client/capabilities.ts";
 import { type Failure, isTooMany } from "../../client/failure.ts";
+import { refusalText } from "../../client/refusal-text.ts";
 import { endOfError } from "../../client/write-end.ts";
 import { userGetUserProfile } from "../../contract/user.ts";
 import { userRegisterConfirm } from "../../contract/user-account.ts";
@@ -60,7 +61,7 @@ async function confirm(token: string): Promise<void> {
     const { failure = { kind: "unreachable", sent: true } } = end;
     // A refusal because of too many requests says nothing about the token, so the player can try again.
     const isJudged = end.kind === "refused" && !isTooMany(failure);
-    if (isJudged) return settle({ kind: "refused", message: "message" in failure ? failure.message : "", afterUnknown });
+    if (isJudged) return settle({ kind: "refused", message: refusalText(failure), afterUnknown });
     if (end.kind !== "unknown" && !afterUnknown) confirmToken.unmarkSent();
     state.set({ kind: "failed", failure });
   }

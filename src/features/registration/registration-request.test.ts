@@ -16,6 +16,7 @@ const values = {
   password: " Biber-8 ",
   passwordConfirm: " Biber-8 ",
   promotionCode: " YAZ26 ",
+  emailOptIn: true,
   rulesAccepted: true,
 };
 
@@ -36,7 +37,7 @@ test("typed values become the contract's request; passwords are unchanged", () =
     passwordConfirm: " Biber-8 ",
     promotionCode: "YAZ26",
     smsOptIn: false,
-    emailOptIn: false,
+    emailOptIn: true,
     rulesAccepted: true,
   });
 });

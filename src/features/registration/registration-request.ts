@@ -1,6 +1,7 @@
 import type { RequestOf } from "../../contract/declaration.ts";
 import type { userRegister } from "../../contract/user-account.ts";
 import { normalisePhone } from "../../lib/phone.ts";
+import { cleanTyped } from "../../lib/typed-text.ts";
 import { birthDay } from "./birth-date.ts";
 import type { RegistrationValues } from "./registration-values.ts";
 
@@ -15,14 +16,14 @@ export function registrationRequest(values: RegistrationValues): RequestOf<typeo
     firstName: tidy(values.firstName),
     lastName: tidy(values.lastName),
     birthDate,
-    nationalId: values.nationalId.trim(),
+    nationalId: tidy(values.nationalId),
     country: values.country,
     city: tidy(values.city),
     address: tidy(values.address),
     currency: values.currency,
-    email: values.email.trim(),
+    email: tidy(values.email),
     phone,
-    username: values.username.trim(),
+    username: tidy(values.username),
     // Passwords are not trimmed: a space may be part of one.
     password: values.password,
     passwordConfirm: values.passwordConfirm,
@@ -35,5 +36,5 @@ export function registrationRequest(values: RegistrationValues): RequestOf<typeo
 }
 
 function tidy(text: string): string {
-  return text.normalize("NFC").trim().replace(/\s+/g, " ");
+  return cleanTyped(text).trim().replace(/\s+/g, " ");
 }

@@ -50,7 +50,7 @@ export function useConfirmWords(): (state: Confirmation) => ConfirmWords {
       case "failed": {
         const { title, text } = failureWords(state.failure);
         const waits = state.failure.kind === "offline";
-        return { title, text: waits ? t`Bağlantınız gelince hesabınız otomatik olarak onaylanır.` : (text ?? "") };
+        return { title, text: waits ? t`Yeniden çevrim içi olduğunuzda hesabınız otomatik olarak onaylanır.` : (text ?? "") };
       }
       case "none": {
         const email = newAccountEmail();

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useStore } from "../../lib/use-store.ts";
+import { slashSearches } from "../../session/preferences.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { useModule } from "../../ui/use-module.ts";
 import { searchKeys, typedWith } from "./use-search-key.ts";
@@ -10,7 +11,7 @@ const loadDialog = () => import("./dialog/SearchDialog.tsx");
 const open = () => searchKeys.set(searchKeys.get() ?? []);
 const close = () => searchKeys.set(undefined);
 
-/** Opens the search, as the `/` key does (useSearchKey). The page has one, in its header. */
+/** Opens the search, as some keys do (useSearchKey). The page has one, in its header. */
 export function SearchButton() {
   const { t } = useLingui();
   const keys = useStore(searchKeys);
@@ -27,7 +28,7 @@ export function SearchButton() {
         icon="search"
         label={t`Ara`}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={useStore(slashSearches) ? "/ Control+K Meta+K" : "Control+K Meta+K"}
         onPointerEnter={() => setWanted(true)}
         onFocus={() => setWanted(true)}
         onClick={open}

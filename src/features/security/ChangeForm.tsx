@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
+import type { Elements } from "../../ui/elements.ts";
 import type { AnyCall } from "../../contract/declaration.ts";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { type FormWriteOptions, useFormWrite } from "../../session/forms/use-form-write.ts";
@@ -15,7 +16,7 @@ export interface ChangeFormProps<Values extends FieldValues, Call extends AnyCal
   /** The label of the button. */
   save: ReactNode;
   /** The fields of the form. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The form on the pages of this folder: problems, fields, and a button that is locked while the change is sent. */

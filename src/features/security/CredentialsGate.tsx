@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { ExtensionGate } from "./ExtensionGate.tsx";
 
 /** Renders the form if the operator has the `credentials` extension. Otherwise tells the player what to do. */
-export function CredentialsGate({ children }: { children: ReactNode }) {
+export function CredentialsGate({ children }: { children: Elements }) {
   const { t } = useLingui();
   const missing = {
     title: t`Bu değişikliği siz yapamıyorsunuz`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { liftErrorLock } from "../../client/error-lock.ts";
 import { useExtension } from "../../client/use-extension.ts";
 import type { ExtensionName } from "../../contract/declaration.ts";
@@ -13,7 +13,7 @@ export interface ExtensionGateProps {
   missing: { readonly title: string; readonly text: string };
   /** The height of what is behind the gate, for its placeholder. */
   height: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Renders its children if the operator has the extension. Otherwise tells the player what to do. */
@@ -31,7 +31,7 @@ export function ExtensionGate({ name, missing, height, children }: ExtensionGate
     <StateMessage
       kind="offline"
       title={t`Siteye şu anda ulaşılamıyor`}
-      text={t`Bağlantınız geri geldiğinde burası otomatik olarak açılır.`}
+      text={t`Yeniden çevrim içi olduğunuzda burası otomatik olarak açılır.`}
       action={
         <Button size="s" onClick={retry}>
           <Trans>Tekrar dene</Trans>

@@ -22,7 +22,7 @@ export function SecurityPage({ title, text, back, children }: SecurityPageProps)
       <title>{`${title} · ${siteConfig().brand.name}`}</title>
       <SiteLink href={back?.href ?? "/profile"} className={details.back}>
         <Icon name="chevron-left" />
-        {back?.name ?? <Trans>Hesabım</Trans>}
+        <span>{back?.name ?? <Trans>Hesabım</Trans>}</span>
       </SiteLink>
       <header className={styles.header}>
         <h1>{title}</h1>

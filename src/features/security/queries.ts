@@ -2,10 +2,7 @@ import { readOptions } from "../../client/query.ts";
 import { userSessions } from "../../contract/user.ts";
 import { userPasskeys } from "../../contract/user-passkeys.ts";
 import { userSecurityEvents } from "../../contract/user-security-events.ts";
-import { userCheckUserGa, userTwoAuthType } from "../../contract/user-security.ts";
-
-/** How the player's log-in is confirmed: not at all, by an authenticator, or by SMS. */
-export const twoFactorOptions = () => readOptions(userTwoAuthType, {});
+import { userCheckUserGa } from "../../contract/user-security.ts";
 
 /** Whether the player's authenticator is on. */
 export const authenticatorOptions = () => readOptions(userCheckUserGa, {});

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import type { Statement } from "../../contract/finance-history.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { AccountAmount, SignedAccountAmount } from "../../session/balance/AccountAmount.tsx";
@@ -24,7 +24,7 @@ export interface MonthFiguresProps {
   statement: Statement;
   /** The month before, once it is known. */
   before: Statement | undefined;
-  note: ReactNode;
+  note: Elements;
 }
 
 /** A month's sums, what changed since the month before, a chart by day with its table, and the file for Excel. */

@@ -26,7 +26,7 @@ export function MonthStatement({ month, today, gmt, isOperators }: MonthStatemen
   const read = useRead(optionsOf(month));
   const before = useRead(optionsOf(monthBefore(month)));
   return (
-    <SectionState read={read} title={t`Hesap özeti`} loading={<StatementSkeleton />}>
+    <SectionState isPage read={read} title={t`Hesap özeti`} loading={<StatementSkeleton />}>
       {(statement, note) => (
         <>
           {!isWhole(read) && <p>{t`Bu ay çok fazla işleminiz var: özet yalnızca en yeni işlemleri kapsıyor.`}</p>}

@@ -28,6 +28,7 @@ const monthRows = ({ from, to }: DayRange) =>
       endDate: to,
       searchMinAmount: "",
       status: transactionStatuses.approved,
+      concatRequire: false,
     },
     { whole: true },
   );

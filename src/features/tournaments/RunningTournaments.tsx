@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../client/use-read.ts";
 import { Shelf } from "../../ui/Shelf.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
@@ -10,7 +11,7 @@ import { tournaments } from "./queries.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
 
 /** The tournaments that run now. The list follows the clock, without a reload. Renders `fallback` while they load. */
-export default function RunningTournaments({ title, fallback }: { title: ReactNode; fallback: ReactNode }) {
+export default function RunningTournaments({ title, fallback }: { title: ReactNode; fallback: Elements }) {
   const { t } = useLingui();
   const nowMs = useNow();
   const read = useRead(tournaments());

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { siteCurrency } from "../../lib/money.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -22,7 +23,7 @@ export interface DetailsProps {
   rules: string;
   play: string;
   demo?: string | undefined;
-  favourite?: ReactNode;
+  favourite?: Elements;
   onClose: () => void;
 }
 
@@ -38,7 +39,7 @@ export function Details(props: DetailsProps) {
         <div className={styles.words}>
           {provider.name && (
             <SiteLink href={provider.href} className={styles.provider} onClick={onClose}>
-              {provider.name}
+              <span>{provider.name}</span>
               <Icon name="chevron-right" />
             </SiteLink>
           )}
@@ -83,7 +84,7 @@ export function BetRange({ least, most }: BetRangeProps) {
   return (
     <>
       {least !== undefined && <Amount value={least} currency={siteCurrency} />}
-      {" – "}
+      <span> – </span>
       {most !== undefined && <Amount value={most} currency={siteCurrency} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ComponentType, type ReactNode, useCallback, useState } from "react";
+import { type ComponentType, useCallback, useState } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 
 /** Loaded when the player asks for details. */
@@ -20,7 +21,7 @@ interface Shown<Item> {
  * Returns a stable function that opens an item's details, and the dialog to render (null while it is closed). If the
  * dialog's code cannot be loaded, the player is told and may try again.
  */
-export function useDetails<Item>(load: LoadDetails<Item>): [open: (item: Item) => void, dialog: ReactNode] {
+export function useDetails<Item>(load: LoadDetails<Item>): [open: (item: Item) => void, dialog: Elements] {
   const { t } = useLingui();
   const [shown, setShown] = useState<Shown<Item>>();
   const open = useCallback(

@@ -46,7 +46,7 @@ test("made offline it waits with a message, and is sent when the network is back
   const page = await openPage();
   page.press("1");
   page.press("2", "delete");
-  expect(page.told()).toEqual(["Çevrim dışısınız: bağlantı gelince kaydedilecek"]);
+  expect(page.told()).toEqual(["Çevrim dışısınız: yeniden çevrim içi olduğunuzda kaydedilecek"]);
   expect(page.toldFor()).toEqual([5000]);
   expect(kept()).toEqual(["1", "2"]);
   expect(page.sent).toEqual([]);
@@ -72,7 +72,7 @@ test("without storage the player is told to keep the page open", async () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   page.press("1");
-  expect(page.told()).toEqual(["Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek"]);
+  expect(page.told()).toEqual(["Çevrim dışısınız: bu sayfa açık kalırsa yeniden çevrim içi olduğunuzda kaydedilecek"]);
   setOnline(true);
   await page.settled();
   expect(page.sent).toEqual(["insert 1 as A"]);

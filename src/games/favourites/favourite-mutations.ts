@@ -62,8 +62,8 @@ export function changeFavourite(queryClient: QueryClient, of: Favorite, mode: Fa
   void queryClient.resumePausedMutations();
   if (isUndone || onlineManager.isOnline()) return;
   const text = isStored
-    ? t`Çevrim dışısınız: bağlantı gelince kaydedilecek`
-    : t`Çevrim dışısınız: bu sayfa açık kalırsa bağlantı gelince kaydedilecek`;
+    ? t`Çevrim dışısınız: yeniden çevrim içi olduğunuzda kaydedilecek`
+    : t`Çevrim dışısınız: bu sayfa açık kalırsa yeniden çevrim içi olduğunuzda kaydedilecek`;
   showToast({ tone: "info", text, durationMs: sentenceMs });
 }
 
@@ -108,7 +108,8 @@ async function sendChange(change: FavouriteChange): Promise<void> {
     if (!kept) return;
     const text = t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`;
     if (failure?.kind === "refused" || failure?.kind === "not-authorised") {
-      throw failure.message ? new Refusal(refusalText(failure), { cause }) : new Error(text, { cause });
+      const told = refusalText(failure);
+      throw told ? new Refusal(told, { cause }) : new Error(text, { cause });
     }
     const attempts = kept.attempts + 1;
     keepChange({ ...kept, attempts });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import type { SlotGame } from "../../contract/casino.ts";
 import type { LiveTable } from "../../contract/livecasino.ts";
 import type { FavoriteType } from "../../contract/user-items.ts";
@@ -43,7 +44,7 @@ export const SlotTile = memo(function SlotTile({ item: game, hurried, onDetails 
 /** A table of the live casino in a lobby. */
 export const LiveTile = memo(function LiveTile({ item: table, hurried, onDetails }: LobbyTileProps<LiveTable>) {
   const { tableID, name, image, open } = table;
-  const art = (badges: ReactNode) => <TileArt src={image} sizes={tableSizes} hurried={hurried} className={open ? "" : tableStyles.closed}>{badges}</TileArt>;
+  const art = (badges: Elements) => <TileArt src={image} sizes={tableSizes} hurried={hurried} className={open ? "" : tableStyles.closed}>{badges}</TileArt>;
   return (
     <WithButtons type="livecasino" id={tableID} name={name} onDetails={() => onDetails(table)}>
       <TableLink table={table} closed={<Trans>Kapalı</Trans>} art={art} />
@@ -56,7 +57,7 @@ interface WithButtonsProps {
   id: string;
   name: string;
   onDetails: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A tile with two buttons on its picture: for favourites, and for its details. */

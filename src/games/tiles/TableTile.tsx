@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import type { LiveTable } from "../../contract/livecasino.ts";
 import { siteCurrency } from "../../lib/money.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -20,7 +21,7 @@ const sizes = "clamp(15rem, 72vw, 20rem)";
 export function TableTile({ table }: { table: LiveTable }) {
   const heart = useStore(tileHeart);
   const { tableID, name, image, open, openingHours } = table;
-  const art = (badges: ReactNode) => (
+  const art = (badges: Elements) => (
     <span className={`${tile.art} ${open ? "" : styles.closed}`}>
       <Picture {...inWidths(image, sizes)} alt="" ratio="16 / 10" />
       {badges}
@@ -44,7 +45,7 @@ export interface TableLinkProps extends Pick<TileProps, "className"> {
   /** What the badge of a closed table says. */
   closed: ReactNode;
   /** Renders the picture with its badges. */
-  art: (badges: ReactNode) => ReactNode;
+  art: (badges: Elements) => Elements;
 }
 
 /** A table's picture, free seats, name, dealer and limits, which open the table. */
@@ -75,7 +76,7 @@ export function TableLink({ table, closed, art, className }: TableLinkProps) {
       <span className={tile.line}>{dealer ? `${dealer} · ${providerName}` : providerName}</span>
       <span className={tile.line}>
         <span className={styles.limits}>
-          <Amount value={minBet} currency={siteCurrency} /> – <Amount value={maxBet} currency={siteCurrency} />
+          <Amount value={minBet} currency={siteCurrency} /> <span>–</span> <Amount value={maxBet} currency={siteCurrency} />
         </span>
       </span>
     </Tile>

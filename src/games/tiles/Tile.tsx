@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import type { SitePath } from "../../ui/site-href.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import styles from "./Tile.module.css";
@@ -7,9 +7,9 @@ export interface TileProps {
   href: SitePath;
   name: string;
   /** The picture and the badges on it. */
-  art: ReactNode;
+  art: Elements;
   /** More lines, below the name. */
-  children: ReactNode;
+  children: Elements;
   className?: string | undefined;
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import { usePictureFailure } from "../../ui/use-picture-failure.ts";
 import { inWidths } from "../in-widths.ts";
 import styles from "./LobbyTiles.module.css";
@@ -17,7 +18,7 @@ export interface TileArtProps {
   /** The tile may only be scrolled past, so its picture waits until the tile has stayed. */
   hurried: boolean;
   className?: string | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A tile's picture, above a pattern that is visible until it has loaded. The grid sets its proportions. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../ui/elements.ts";
 import type { FavoriteType } from "../../contract/user-items.ts";
 import { createStore } from "../../lib/store.ts";
 
@@ -13,4 +13,4 @@ export interface TileHeartProps {
  * for a signed-in player, so that the code of favourites is not part of the first load. It is a function, because
  * React takes a component that comes from a store for one that is new at every render.
  */
-export const tileHeart = createStore<((tile: TileHeartProps) => ReactNode) | undefined>(undefined);
+export const tileHeart = createStore<((tile: TileHeartProps) => Elements) | undefined>(undefined);

@@ -36,7 +36,7 @@ export function Balance() {
   const length = lengthOf(formatMoney(record.balance, record.currency, i18n.locale));
   return (
     <button type="button" className={styles.balance} onClick={toggleBalance}>
-      <span className="visually-hidden">{shown ? t`Bakiyeyi gizle:` : t`Bakiyeyi göster`} </span>
+      <span className="visually-hidden">{shown ? t`Bakiyeyi gizle:` : t`Bakiyeyi göster`}</span>{" "}
       {!shown ? (
         <span className={styles.hidden} aria-hidden="true">
           ••••

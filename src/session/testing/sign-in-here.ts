@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { session } from "../app-session.ts";
-import { prepareLogin, storeLogin } from "../store-login.ts";
+import { prepareLogin } from "../prepare-login.ts";
+import { storeLogin } from "../store-login.ts";
 
 let sessions = 0;
 

@@ -54,7 +54,7 @@ export function DeviceCheck() {
         {deviceNeeds.map((need) => (
           <li key={need} className={styles.need}>
             <Icon name={lacks.includes(need) ? "warning" : "check"} />
-            {names[need]}
+            <span>{names[need]}</span>
             <span className={styles.state}>{lacks.includes(need) ? t`Yok` : t`Var`}</span>
           </li>
         ))}

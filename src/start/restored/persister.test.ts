@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dropHeld } from "../../client/kept-answers.ts";
 import { storageArea } from "../../platform/testing/storage-area.ts";
-import { persistedCacheKey, playersCacheKey } from "../persisted-keys.ts";
+import { persistedCacheKey, playersCacheKey } from "../../platform/private-storage.ts";
 import { restoreAndPersist } from "./persister.ts";
 
 const player: { id: string | undefined } = { id: undefined };

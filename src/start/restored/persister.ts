@@ -1,7 +1,9 @@
 import { dehydrate, type Query, type QueryClient } from "@tanstack/react-query";
+import { firstAnswer } from "../../client/first-answer.ts";
 import { holdKept } from "../../client/kept-answers.ts";
 import { session } from "../../session/app-session.ts";
-import { persistedCacheKey, persistedVersion, playersCacheKey } from "../persisted-keys.ts";
+import { persistedCacheKey, playersCacheKey } from "../../platform/private-storage.ts";
+import { persistedVersion } from "../persisted-keys.ts";
 import { readPersisted } from "./read-persisted.ts";
 import { stringifyWithin } from "./stringify-cache.ts";
 
@@ -52,7 +54,7 @@ export function restoreAndPersist(queryClient: QueryClient, storage: Storage): v
     holdKept(key === playersCacheKey ? restored.filter(({ queryKey }) => isOfPlayer(queryKey)) : restored);
     const stringify = stringifyWithin(key);
     const shouldDehydrateQuery = (query: Query) => query.state.data !== undefined && isKept(query);
-    const options = { shouldDehydrateQuery, shouldDehydrateMutation: () => false };
+    const options = { shouldDehydrateQuery, shouldDehydrateMutation: () => false, serializeData: firstAnswer };
     return () => {
       const clientState = dehydrate(queryClient, options);
       const cache = { buster: persistedVersion, timestamp: Date.now(), clientState };

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../elements.ts";
 import type { FieldIds, FieldTexts } from "./use-field.ts";
 import styles from "./Field.module.css";
 import { Icon } from "../Icon.tsx";
@@ -7,11 +7,11 @@ import { Icon } from "../Icon.tsx";
 export interface FieldFrameProps extends FieldTexts {
   ids: FieldIds;
   /** Shown at the end of the label's line: a link that belongs to the field. */
-  aside?: ReactNode;
+  aside?: Elements;
   /** Shown below the control and part of its description: rules that are checked while the player types. */
-  note?: ReactNode;
+  note?: Elements;
   /** The control. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A control with its label above it, and hint, note and error around it. */
@@ -20,7 +20,7 @@ export function FieldFrame({ ids, label, hint, error, optional, aside, note, chi
     <div className={styles.field}>
       <div className={styles.top}>
         <label htmlFor={ids.control} className={styles.label}>
-          {label}
+          <span>{label}</span>
           {optional && (
             <span className={styles.optional}>
               {" "}

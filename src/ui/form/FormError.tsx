@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import type { Elements } from "../elements.ts";
 import { Icon } from "../Icon.tsx";
 import styles from "./FormError.module.css";
 
@@ -15,7 +16,7 @@ export interface FormErrorProps {
   /** Called when the player chooses a field from the list. Focus that field. */
   onField?: (name: string) => void;
   /** What the player can do: a text, a link or a button. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Why a form could not be sent or was refused. Shown above the fields, announced, and focused. */

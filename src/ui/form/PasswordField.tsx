@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Elements } from "../elements.ts";
 import { IconButton } from "../IconButton.tsx";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 import styles from "./Field.module.css";
@@ -7,7 +8,7 @@ import styles from "./Field.module.css";
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "prefix" | "suffix" | "note"> {
   autoComplete: "current-password" | "new-password";
   /** Rules that are checked while the player types, shown below the field. */
-  rules?: ReactNode;
+  rules?: Elements;
 }
 
 /** A password input that can show what is typed. Says when caps lock is on. */
@@ -31,6 +32,7 @@ export function PasswordField({ rules, onKeyDown, onKeyUp, onBlur, ...field }: P
       spellCheck={false}
       autoCapitalize="none"
       autoCorrect="off"
+      verbatim
       {...field}
       type={shown ? "text" : "password"}
       onKeyDown={(event) => {

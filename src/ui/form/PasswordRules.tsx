@@ -12,7 +12,7 @@ export function PasswordRules({ password, policy }: { password: string; policy: 
     return (
       <li key={rule} className={isKept ? styles.kept : styles.open}>
         <span className={styles.mark}>{isKept && <Icon name="check" />}</span>
-        {texts.rule(rule)}
+        <span>{texts.rule(rule)}</span>
         {isKept && (
           <span className="visually-hidden">
             {" "}

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { cleanInput } from "./clean-input.ts";
+import type { Elements } from "../elements.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { type FieldTexts, useField } from "./use-field.ts";
 import styles from "./Field.module.css";
@@ -8,8 +10,10 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">
   prefix?: ReactNode;
   /** Shown inside the box after the input: a unit or a button. */
   suffix?: ReactNode;
-  aside?: ReactNode;
-  note?: ReactNode;
+  aside?: Elements;
+  note?: Elements;
+  /** Takes the text as it is typed: for passwords. Any other loses marks that cannot be seen, see `cleanTyped`. */
+  verbatim?: boolean;
 }
 
 /** A single-line text input. Accepts what react-hook-form's `register` returns, and every attribute of an input. */
@@ -23,6 +27,8 @@ export function TextField({
   aside,
   note,
   className = "",
+  verbatim = false,
+  onChange,
   ...input
 }: TextFieldProps) {
   const { ids, described } = useField({ hint, error }, Boolean(note));
@@ -30,7 +36,16 @@ export function TextField({
     <FieldFrame {...{ ids, label, hint, error, optional, aside, note }}>
       <span className={styles.box}>
         {prefix && <span className={styles.affix}>{prefix}</span>}
-        <input type="text" {...input} {...described} className={`${styles.input} ${className}`} />
+        <input
+          type="text"
+          {...input}
+          {...described}
+          onChange={(event) => {
+            if (!verbatim) cleanInput(event.target);
+            onChange?.(event);
+          }}
+          className={`${styles.input} ${className}`}
+        />
         {suffix && <span className={styles.affix}>{suffix}</span>}
       </span>
     </FieldFrame>

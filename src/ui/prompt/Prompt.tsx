@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Elements } from "../elements.ts";
 import floating from "../floating.module.css";
 import { Icon } from "../Icon.tsx";
 import type { IconName } from "../icon-name.ts";
@@ -12,7 +13,7 @@ export interface PromptProps {
    */
   isShown: boolean;
   /** `PromptText`, and what the player can do. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A suggestion in the corner of any page. It covers no more than its own size and takes no focus. */

@@ -8,7 +8,12 @@ import tableStyles from "./TableBox.module.css";
 /** Loaded by `SafeHtml` on demand, because the sanitiser is larger than most pages that use it. */
 export default function RenderedHtml({ html }: { html: string }) {
   const content = useMemo(() => htmlToReact(sanitise(html).childNodes), [html]);
-  return <div className={styles.content}>{content}</div>;
+  // A new text is rendered anew: a translated page could not change it (scripts/bare-texts.ts).
+  return (
+    <div key={html} className={styles.content}>
+      {content}
+    </div>
+  );
 }
 
 /** Attributes that have another name in React than in HTML. */

@@ -15,8 +15,9 @@ export interface AccountCardProps {
 /** One bank account, with what can be done with it. */
 export function AccountCard({ account, onDelete }: AccountCardProps) {
   const { t } = useLingui();
-  const { bankAccountID, bankName, accountHolder, iban, isVerified } = account;
+  const { bankAccountID, bankName, accountHolder, branchName, accountNumber, iban, isVerified } = account;
   const shown = formatIban(iban);
+  const place = [branchName, accountNumber].filter(Boolean).join(" · ");
   return (
     <li className={styles.card}>
       <p className={styles.name}>
@@ -29,6 +30,7 @@ export function AccountCard({ account, onDelete }: AccountCardProps) {
       </p>
       <p className={styles.iban}>{shown}</p>
       <p className={styles.soft}>{accountHolder}</p>
+      {place && <p className={styles.soft}>{place}</p>}
       <div className={styles.actions}>
         <SiteLink
           href={`/profile/bank-accounts/${encodeURIComponent(bankAccountID)}`}

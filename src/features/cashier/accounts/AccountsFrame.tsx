@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { siteConfig } from "../../../client/config.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import details from "../../../ui/details.module.css";
@@ -11,7 +12,7 @@ export interface AccountsFrameProps {
   /** Where the way back leads. */
   back: "account" | "accounts";
   text?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The heading of a page about bank accounts, and the way back. */

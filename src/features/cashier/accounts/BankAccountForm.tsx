@@ -79,7 +79,7 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
             // The options may come after the value.
             value={bankID}
             label={t`Banka`}
-            hint={t`IBAN’dan bulunur.`}
+            hint={t`IBAN’ı yazınca otomatik seçilir.`}
             error={errors.bankID?.message}
             required
           >

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { PageNotAuthorised } from "../../../client/failure.ts";
 import { useRead } from "../../../client/use-read.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -36,6 +37,7 @@ function KnownAccount({ bankAccountID, onDone }: { bankAccountID: string; onDone
     return <BankAccountForm bankAccountID={bankAccountID} initial={{ iban, bankID, accountHolder, branchName, accountNumber }} onDone={onDone} />;
   }
   if (account.state === "loading") return <Skeleton height="24rem" radius="var(--radius-m)" />;
+  if (account.failure?.kind === "not-authorised") throw new PageNotAuthorised();
   const isOffline = account.state === "offline";
   return (
     <StateMessage
@@ -43,7 +45,7 @@ function KnownAccount({ bankAccountID, onDone }: { bankAccountID: string; onDone
       title={isOffline ? t`Çevrim dışısınız` : t`Hesabı alamadık`}
       text={
         isOffline
-          ? t`Bağlantınız geri geldiğinde burası otomatik olarak açılır.`
+          ? t`Yeniden çevrim içi olduğunuzda burası otomatik olarak açılır.`
           : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
       }
       action={

@@ -35,10 +35,13 @@ async function saveWithoutAnswer({ getByRole, getByText }: Pick<typeof page, "ge
 const sentTo = (asked: readonly { readonly method: string; readonly data: object }[], method: string) =>
   asked.filter((one) => one.method === method).map(({ data }) => data);
 
-test("the list: bank, IBAN in groups of four, holder, and whether it is verified", async () => {
-  const { screen } = await openAccounts(undefined, { list_bank_accounts: { data: [account] } });
+test("the list: bank, IBAN in groups of four, holder, branch and number, and whether it is verified", async () => {
+  const { screen, asked } = await openAccounts(undefined, {
+    list_bank_accounts: { data: [{ ...account, branchName: "Kordon", accountNumber: "4711-1" }] },
+  });
   const item = screen.getByRole("listitem");
-  await expect.poll(() => item.element().textContent).toMatch(/Poyraz Bank.*Doğrulandı.*TR46 9990 2000 0778 1200 4500 11.*Deniz Yıldız/);
+  await expect.poll(() => item.element().textContent).toMatch(/Poyraz Bank.*Doğrulandı.*TR46 9990 2000 0778 1200 4500 11.*Deniz Yıldız.*Kordon · 4711-1/);
+  expect(sentTo(asked, "list_bank_accounts")).toEqual([{ SiteType: "desktop", showPrepaid: 1, Lang: "tr" }]);
 });
 
 test("an empty list says what to do; a list that cannot be fetched can be retried", async () => {

@@ -28,7 +28,7 @@ export function BankAccountsPage() {
   );
   return (
     <AccountsFrame title={t`Banka hesapları`} back="account" text={<Trans>Çekimleriniz yalnızca kendi adınıza olan hesaplara gönderilir.</Trans>}>
-      <SectionState read={accounts} title={t`Banka hesapları`} loading={<AccountsSkeleton />}>
+      <SectionState isPage read={accounts} title={t`Banka hesapları`} loading={<AccountsSkeleton />}>
         {(rows, note) =>
           rows.length === 0 ? (
             <StateMessage

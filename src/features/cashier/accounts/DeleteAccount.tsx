@@ -25,7 +25,7 @@ export function DeleteAccount({ account, onClose }: { account: BankAccount; onCl
     <Dialog open onClose={onClose} title={t`Hesap silinsin mi?`}>
       <div className={cashier.section}>
         <p>
-          {bankName} {formatIban(iban)}
+          {`${bankName} ${formatIban(iban)}`}
         </p>
         <p className={cashier.soft}>
           <Trans>Bekleyen çekimleriniz etkilenmez.</Trans>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { useRead } from "../../../client/use-read.ts";
 import type { SliderItem } from "../../../contract/slider-item.ts";
 import { Carousel } from "../../../ui/Carousel.tsx";
@@ -17,7 +17,7 @@ const isRight = ({ sliderPlace }: SliderItem) => sliderPlace === "sag";
  * The banners between the shelves: two carousels side by side on wide screens, one on phones. Renders `fallback` while
  * they load, and nothing when they fail or there are none.
  */
-export default function InnerBanners({ fallback }: { fallback: ReactNode }) {
+export default function InnerBanners({ fallback }: { fallback: Elements }) {
   const { t } = useLingui();
   const nowMs = useNow();
   const wide = useMediaQuery("(min-width: 48rem)");

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { readOptions } from "../../../client/query.ts";
 import { useRead } from "../../../client/use-read.ts";
 import { livecasinoGameTableList } from "../../../contract/livecasino.ts";
@@ -14,7 +15,7 @@ const tablesPreview = () =>
   readOptions(livecasinoGameTableList, { limit: previewLimit, offset: 0 });
 
 /** Some tables of the live casino, or nothing if there are none. `fallback` is shown while they load. */
-export default function LiveTables({ title, fallback }: { title: ReactNode; fallback: ReactNode }) {
+export default function LiveTables({ title, fallback }: { title: ReactNode; fallback: Elements }) {
   const { t } = useLingui();
   const read = useRead(tablesPreview());
   const name = t`Canlı casino`;

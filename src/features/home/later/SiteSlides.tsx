@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { siteConfig } from "../../../client/config.ts";
 import { readOptions } from "../../../client/query.ts";
 import { useRead } from "../../../client/use-read.ts";
@@ -9,7 +9,7 @@ import { showableSlides } from "../showable.ts";
 export interface SiteSlidesProps {
   /** Milliseconds since 1970. */
   nowMs: number;
-  children: (slides: readonly SliderItem[]) => ReactNode;
+  children: (slides: readonly SliderItem[]) => Elements;
 }
 
 /**

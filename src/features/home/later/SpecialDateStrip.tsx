@@ -1,6 +1,7 @@
 import { useRead } from "../../../client/use-read.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useNow } from "../../../lib/use-now.ts";
+import { usePictureFailure } from "../../../ui/use-picture-failure.ts";
 import { specialDates } from "./queries.ts";
 import { isShowable } from "../showable.ts";
 import styles from "./SpecialDateStrip.module.css";
@@ -12,12 +13,15 @@ export default function SpecialDateStrip() {
   if (!special) return null;
   return (
     <p className={styles.strip}>
-      {special.image ? (
-        <img className={styles.image} src={special.image} alt="" decoding="async" />
-      ) : (
-        <Icon name="tulip" />
-      )}
-      {special.title}
+      <Sign key={special.image} image={special.image ?? ""} />
+      <span>{special.title}</span>
     </p>
   );
+}
+
+/** The picture of the day. Without one, and until one that has failed is asked for again, a tulip. */
+function Sign({ image }: { image: string }) {
+  const { failed, attempt, onError } = usePictureFailure(image);
+  if (!image || failed) return <Icon name="tulip" />;
+  return <img key={attempt} className={styles.image} src={image} alt="" decoding="async" onError={onError} />;
 }

@@ -51,7 +51,7 @@ function CopyLink({ anchor }: { anchor: string }) {
   return (
     <a className={styles.copy} href={`#${anchor}`} onClick={() => void copy()}>
       <Icon name="copy" />
-      {t`Bu sorunun bağlantısı`}
+      <span>{t`Bu sorunun bağlantısı`}</span>
     </a>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
+import type { Elements } from "../../../ui/elements.ts";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
 import styles from "./HtmlArticle.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -14,7 +15,7 @@ export interface HtmlArticleProps {
   /** The anchor in the address, without `#`; empty without one. */
   anchor: string;
   /** Rendered below the text. Headings in it are part of the outline. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**
@@ -59,7 +60,7 @@ function TableOfContents({ sections }: { sections: readonly Section[] }) {
     <nav className={styles.contents} aria-label={t`Bu sayfada`}>
       <details open={beside}>
         <summary className={styles.summary}>
-          {t`Bu sayfada`}
+          <span>{t`Bu sayfada`}</span>
           <Icon name="chevron-down" />
         </summary>
         <ol role="list" className={styles.sections}>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { useRead } from "../../../client/use-read.ts";
 import { informationPath } from "../../../contract/information-paths.ts";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
@@ -19,7 +20,7 @@ export interface InformationPageProps {
   /** The anchor in the address, without `#`; empty without one. */
   anchor: string;
   /** Rendered when there is no such page. */
-  missing: ReactNode;
+  missing: Elements;
 }
 
 /** A content page of the operator, in all of its states. */
@@ -32,6 +33,7 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
   if (read.data && !page && !isKnownInfType(infType)) return missing;
   return (
     <SectionState
+      isPage
       read={read}
       title={name}
       loading={
@@ -99,8 +101,8 @@ interface PageFrameProps {
   /** The path of the page in the default language, also for search engines and link previews. */
   path: string;
   /** Tells how old the page is, when it is not current. */
-  note?: ReactNode;
-  children: ReactNode;
+  note?: Elements;
+  children: Elements;
 }
 
 /** The frame of a page of text, with a layout for print. */

@@ -63,7 +63,7 @@ function SelfTestQuestion({ number, text, chosen, missing, onChoose }: SelfTestQ
   return (
     <fieldset className={styles.question} aria-describedby={missing ? hint : undefined}>
       <legend className={styles.legend}>
-        {number}. {text}
+        {`${number}. ${text}`}
       </legend>
       <div className={styles.answers}>
         {answers.map((answer, value) => (
@@ -74,7 +74,7 @@ function SelfTestQuestion({ number, text, chosen, missing, onChoose }: SelfTestQ
               checked={chosen === value}
               onChange={() => onChoose(value)}
             />
-            {localisedText(answer, i18n.locale)}
+            <span>{localisedText(answer, i18n.locale)}</span>
           </label>
         ))}
       </div>

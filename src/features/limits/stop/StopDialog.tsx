@@ -11,7 +11,7 @@ import { useOperatorDay } from "../../../session/use-operator-day.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import limits from "../Limits.module.css";
+import formStyles from "../../../ui/form/form.module.css";
 import { isWord, needsTypedWord, type StopLength, stopUntil } from "./stop-until.ts";
 import styles from "./Stop.module.css";
 
@@ -62,7 +62,7 @@ export function StopDialog<Call extends StopCall>({ title, length, call, request
         </li>
         <li>{day ? <Trans>Süre dolmadan geri alınamaz.</Trans> : <Trans>Geri alınamaz.</Trans>}</li>
       </ul>
-      <form noValidate className={limits.form} onSubmit={onSubmit}>
+      <form noValidate className={formStyles.form} onSubmit={onSubmit}>
         <WriteProblem
           {...problem}
           unknown={{ title: t`Başlayıp başlamadığı belli değil`, text: <p>{t`Yanıt gelmeden bağlantı koptu. Tekrar göndermenin bir zararı olmaz.`}</p> }}

@@ -74,7 +74,7 @@ function LengthChoice({ title, lengths }: Pick<StopPageProps, "title" | "lengths
           {lengths.map(({ name }, index) => (
             <label key={name} className={styles.length}>
               <input type="radio" name="length" checked={chosen === index} onChange={() => setChosen(index)} />
-              {name}
+              <span>{name}</span>
             </label>
           ))}
         </fieldset>

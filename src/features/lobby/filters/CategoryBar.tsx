@@ -78,7 +78,7 @@ const CategoryLink = memo(function CategoryLink({ href, icon, name, current }: C
   return (
     <SiteLink href={href} className={styles.category} aria-current={current ? "page" : undefined}>
       <Icon name={icon} />
-      {name}
+      <span>{name}</span>
     </SiteLink>
   );
 });

@@ -62,7 +62,7 @@ function Chosen({ href, name }: { href: SitePath; name: string }) {
   const { t } = useLingui();
   return (
     <SiteLink href={href} className={styles.chosen} aria-label={t`${name} filtresini kaldır`}>
-      {name}
+      <span>{name}</span>
       <Icon name="close" />
     </SiteLink>
   );

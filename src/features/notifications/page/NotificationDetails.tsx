@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { siteConfig } from "../../../client/config.ts";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
 import type { Transaction } from "../../../contract/finance-history.ts";
@@ -25,7 +26,7 @@ export interface NotificationDetailsProps {
   /** The view to go back to. */
   show: View;
   /** Tells how old the data are, when they are not current. */
-  note: ReactNode;
+  note: Elements;
   player: string;
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { formatDay } from "../../../lib/format-dates.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
@@ -18,7 +19,7 @@ export interface NotificationListProps {
   notifications: Notifications;
   show: View;
   gmt: string | undefined;
-  note: ReactNode;
+  note: Elements;
 }
 
 /**
@@ -51,13 +52,13 @@ export function NotificationList({ notifications, show, gmt, note }: Notificatio
         <h1>{t`Bildirimler`}</h1>
         {unreadIds.size > 0 && (
           <Button size="s" onClick={markAll}>
-            <Trans>Tümünü okundu işaretle</Trans>
+            <Trans>Tümünü okundu olarak işaretle</Trans>
           </Button>
         )}
       </header>
       <Tabs
         label={t`Görünümler`}
-        tabs={[tab(t`Tümü`, undefined), tab(t`Okunmamış`, "unread"), tab(t`Mesajlar`, "messages"), tab(t`Para yatırma`, "deposits")]}
+        tabs={[tab(t`Tümü`, undefined), tab(t`Okunmamış`, "unread"), tab(t`Mesajlar`, "messages"), tab(t`Yatırım`, "deposits")]}
       />
       {note}
       <div ref={list} className={styles.days}>

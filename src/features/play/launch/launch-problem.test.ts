@@ -1,11 +1,13 @@
 import { i18n, type Messages } from "@lingui/core";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { CallFailure, type Failure } from "../../../client/failure.ts";
 import { casinoInitGame } from "../../../contract/game-players.ts";
 import { launchProblem } from "./launch-problem.ts";
 import { UnusableLaunchUrl } from "./launch-url.ts";
 
 const problemOf = (failure: Failure) => launchProblem(new CallFailure(failure, casinoInitGame));
+
+beforeEach(() => i18n.loadAndActivate({ locale: "tr", messages: {} }));
 
 describe("a game that does not open", () => {
   test.each<[string, Failure]>([

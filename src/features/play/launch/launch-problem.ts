@@ -32,10 +32,10 @@ export function launchProblem(error: unknown): LaunchProblem {
   switch (failure?.kind) {
     case "refused":
     case "not-authorised": {
-      const { message } = failure;
+      const message = refusalText(failure);
       if (failure.kind === "refused" && failure.code === refusedByLimit) return { kind: "limit", message };
-      const unreachable = message === "" || message === messages.internalError;
-      return unreachable ? { kind: "provider" } : { kind: "refused", message: refusalText(failure) };
+      const unreachable = message === "" || failure.message === messages.internalError;
+      return unreachable ? { kind: "provider" } : { kind: "refused", message };
     }
     // The contract requires a url in the answer.
     case "malformed":

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
@@ -16,9 +16,9 @@ export interface WaysOn {
 type GameProblemProps = Omit<WaysOn, "onLeave"> &
   Pick<StateMessageProps, "kind" | "title" | "text"> & {
     /** Replaces the button that tries again, where that would not help. */
-    first?: ReactNode;
+    first?: Elements;
     /** Further actions. */
-    more?: ReactNode;
+    more?: Elements;
   };
 
 /** Shown in place of the game: what happened, with buttons to try again or to choose another game. */

@@ -45,7 +45,7 @@ export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
         <GameProblem
           kind="offline"
           title={t`Oyun için internet bağlantısı gerekiyor`}
-          text={t`Bağlantınız gelince oyun otomatik olarak açılır. O zamana kadar oyunlara göz atabilirsiniz.`}
+          text={t`Yeniden çevrim içi olduğunuzda oyun otomatik olarak açılır. O zamana kadar oyunlara göz atabilirsiniz.`}
           {...ways}
         />
       );

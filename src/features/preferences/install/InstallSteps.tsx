@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import type { ByHand } from "../../../platform/install.ts";
 import styles from "./Install.module.css";
 
@@ -41,11 +41,11 @@ export function InstallSteps({ browser }: { browser: ByHand }) {
 interface Step {
   readonly text: string;
   /** SVG elements. The device's outline is 60 wide and 92 high, and begins at (6, 2). */
-  readonly picture: ReactNode;
+  readonly picture: Elements;
 }
 
 /** A page with the browser's bar, and in it the button to press. */
-function BarPicture({ mark, isTop = false }: { mark: ReactNode; isTop?: boolean }) {
+function BarPicture({ mark, isTop = false }: { mark: Elements; isTop?: boolean }) {
   const top = isTop ? 8 : 74;
   return (
     <>
@@ -60,7 +60,7 @@ function BarPicture({ mark, isTop = false }: { mark: ReactNode; isTop?: boolean 
 }
 
 /** A menu with the entry to choose. */
-function MenuPicture({ mark }: { mark: ReactNode }) {
+function MenuPicture({ mark }: { mark: Elements }) {
   return (
     <>
       <rect className={styles.bar} x="10" y="26" width="52" height="62" rx="6" />

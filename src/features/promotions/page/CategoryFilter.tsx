@@ -37,5 +37,5 @@ export function CategoryFilter({ categories, state, current }: CategoryFilterPro
 export function CategoryName({ category }: { category: string }) {
   const { i18n } = useLingui();
   const name = categoryName(category);
-  return name ? i18n._(name) : category;
+  return <span>{name ? i18n._(name) : category}</span>;
 }

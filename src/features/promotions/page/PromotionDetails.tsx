@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import type { Promotion } from "../../../contract/cms.ts";
 import { informationPath } from "../../../contract/information-paths.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
@@ -23,7 +24,7 @@ export interface PromotionDetailsProps {
   /** Milliseconds since 1970. */
   nowMs: number;
   /** Tells how old the data are, when they are not current. */
-  note: ReactNode;
+  note: Elements;
 }
 
 /** Everything about a promotion that a player should know before taking part. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import type { Promotion } from "../../../contract/cms.ts";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
@@ -23,7 +23,7 @@ export interface PromotionListProps {
   /** Milliseconds since 1970. */
   nowMs: number;
   /** Tells how old the list is, when it is not current. */
-  note: ReactNode;
+  note: Elements;
 }
 
 /** The promotions of one state as cards, optionally of one category only. */

@@ -27,7 +27,7 @@ export function StateTabs({ current, countOf }: StateTabsProps) {
               className={styles.tab}
               aria-current={state === current ? "page" : undefined}
             >
-              {labels[state]}
+              <span>{labels[state]}</span>
               <span className={styles.count}>{countOf(state)}</span>
             </SiteLink>
           </li>

@@ -62,7 +62,7 @@ export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
         <summary className={styles.line}>
           <Icon name="clock" />
           <span>{clock}</span>
-          <span>{spent}</span>
+          <span className={styles.spent}>{spent}</span>
           {result}
         </summary>
         {facts}

@@ -5,7 +5,7 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import { Toaster } from "../../../ui/Toaster.tsx";
 import { useBackdropTap } from "../../../ui/use-backdrop-tap.ts";
 import { useFollowable } from "../../../ui/use-followable.ts";
-import { useGo } from "../../../ui/site-link-context.ts";
+import { useGo, useLayer } from "../../../ui/site-link-context.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { type Choice, choicesOf, moreOf } from "./choices.ts";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
@@ -38,6 +38,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
     return () => element?.close();
   }, []);
   useBackdropTap(dialog, onClose);
+  useLayer(true, onClose);
 
   const isEmpty = typed.trim() === "";
   const { found, outdated, tooShort, totalGames } = search;

@@ -27,7 +27,7 @@ export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
             <Plural value={count} one="# sonuç" other="# sonuç" />
             {offline && (
               <>
-                {" · "}
+                <span> · </span>
                 <Trans>Çevrim dışı: cihazınızdaki listeden</Trans>
               </>
             )}
@@ -49,7 +49,7 @@ export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
           text={
             failure
               ? offline
-                ? t`Bağlantınız geri geldiğinde tekrar arayın.`
+                ? t`Yeniden çevrim içi olduğunuzda tekrar arayın.`
                 : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
               : t`Daha az harfle veya başka bir adla deneyin.`
           }

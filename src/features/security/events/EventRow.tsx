@@ -25,10 +25,10 @@ export function EventRow({ event, onNotMe }: { event: SecurityEvent; onNotMe: ()
       </span>
       <div className={styles.words}>
         <p className={styles.what}>
-          {words}
+          <span>{words}</span>
           {times > 1 && (
             <>
-              {" · "}
+              <span> · </span>
               <Plural value={times} one="# kez" other="# kez" />
             </>
           )}

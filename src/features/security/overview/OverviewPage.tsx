@@ -5,13 +5,13 @@ import { useExtension } from "../../../client/use-extension.ts";
 import { useRead } from "../../../client/use-read.ts";
 import { formatMoment } from "../../../lib/format-dates.ts";
 import { useOperatorDay } from "../../../session/use-operator-day.ts";
-import { profileOptions } from "../../../session/player-queries.ts";
+import { profileOptions, twoFactorOptions } from "../../../session/player-queries.ts";
 import details from "../../../ui/details.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { EventsSection } from "../events/EventsSection.tsx";
-import { passkeysOptions, securityEventsOptions, twoFactorOptions } from "../queries.ts";
+import { passkeysOptions, securityEventsOptions } from "../queries.ts";
 import { NextStepNotice } from "./NextStepNotice.tsx";
 import { nextStep } from "./next-step.ts";
 import links from "../../../ui/link-list.module.css";
@@ -34,7 +34,7 @@ export function OverviewPage() {
   const passwordChangedAt = changedAt && formatMoment(new Date(changedAt), i18n.locale, { dateStyle: "long" }, gmt);
   const hasSessions = useExtension("sessions").state === "there";
   const eventsExtension = useExtension("securityEvents").state;
-  // Without a network nobody can be asked for the extension, but the events of the last visit may be there.
+  // Offline, nothing tells whether the operator has the extension. The events of the last visit may still be stored.
   const knownEvents = useRead(securityEventsOptions(), { enabled: false }).data;
   const hasEvents = eventsExtension === "there" || (eventsExtension !== "missing" && knownEvents !== undefined);
   return (

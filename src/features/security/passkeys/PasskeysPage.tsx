@@ -34,7 +34,7 @@ function PasskeyList() {
   const { t } = useLingui();
   const read = useRead(passkeysOptions());
   return (
-    <SectionState read={read} title={t`Geçiş anahtarları`} loading={<Skeleton height="14rem" radius="var(--radius-m)" />}>
+    <SectionState isPage read={read} title={t`Geçiş anahtarları`} loading={<Skeleton height="14rem" radius="var(--radius-m)" />}>
       {(passkeys, note) => (
         <>
           {note}

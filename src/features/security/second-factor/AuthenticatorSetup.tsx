@@ -9,7 +9,7 @@ import { userGenerateGa } from "../../../contract/user-security.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { twoFactorOptions } from "../queries.ts";
+import { twoFactorOptions } from "../../../session/player-queries.ts";
 import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
 import { AuthenticatorSecret } from "./AuthenticatorSecret.tsx";

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
 import type { WriteEnd } from "../../../client/write-end.ts";
 import type { AnyCall } from "../../../contract/declaration.ts";
@@ -24,7 +25,7 @@ export interface CodeStepProps {
   /** The label of the button. */
   submit: ReactNode;
   /** Shown between the field and the button. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A form for a code of six digits. It is sent as soon as it is complete: typed, pasted, or filled in by the phone. */

@@ -59,7 +59,7 @@ export function SmsChange({ isOn, onDone }: SmsChangeProps) {
         ) : (
           <Trans>Açmak için telefonunuza gelen kodu girin.</Trans>
         )}
-        {phone && ` ${maskPhone(phone)}`}
+        {phone && <span>{` ${maskPhone(phone)}`}</span>}
       </p>
       <SmsProof check={check} />
     </div>

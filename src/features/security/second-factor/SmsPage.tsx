@@ -7,7 +7,7 @@ import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { ChangeDone } from "../ChangeDone.tsx";
-import { twoFactorOptions } from "../queries.ts";
+import { twoFactorOptions } from "../../../session/player-queries.ts";
 import { SecurityPage, useSecurityBack } from "../SecurityPage.tsx";
 import { SmsChange } from "./SmsChange.tsx";
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { authenticatorOptions, twoFactorOptions } from "../queries.ts";
+import { twoFactorOptions } from "../../../session/player-queries.ts";
+import { authenticatorOptions } from "../queries.ts";
 import { useFreshProfile } from "../use-fresh-profile.ts";
 
 /**

@@ -30,7 +30,7 @@ export function SessionRow({ session: { id, device, ip, lastSeen, current }, her
     <DeviceRow
       name={
         <>
-          {device} {current && <Badge tone="new">{t`Bu cihaz`}</Badge>}
+          <span>{device}</span> {current && <Badge tone="new">{t`Bu cihaz`}</Badge>}
         </>
       }
       facts={[

@@ -21,7 +21,7 @@ export function SessionsPage() {
     <SecurityPage
       back={useSecurityBack()}
       title={t`Oturumlar`}
-      text={t`Hesabınıza giriş yapılmış cihazlar. Tanımadığınız biri varsa oturumunu kapatın ve şifrenizi değiştirin.`}
+      text={t`Hesabınıza giriş yapılmış cihazlar. Tanımadığınız bir cihaz varsa oturumunu kapatın ve şifrenizi değiştirin.`}
     >
       <ExtensionGate name="sessions" missing={missing} height="12rem">
         <SessionList />
@@ -34,7 +34,7 @@ function SessionList() {
   const { t } = useLingui();
   const read = useRead(sessionsOptions());
   return (
-    <SectionState read={read} title={t`Oturumlar`} loading={<Skeleton height="12rem" radius="var(--radius-m)" />}>
+    <SectionState isPage read={read} title={t`Oturumlar`} loading={<Skeleton height="12rem" radius="var(--radius-m)" />}>
       {(sessions, note) => {
         if (sessions.length === 0) {
           return <StateMessage kind="empty" title={t`Açık oturum yok`} text={t`Sayfayı yenileyip tekrar bakın.`} />;

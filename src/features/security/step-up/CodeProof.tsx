@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { useRead } from "../../../client/use-read.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { twoFactorOptions } from "../queries.ts";
+import { twoFactorOptions } from "../../../session/player-queries.ts";
 import { CodeStep } from "../second-factor/CodeStep.tsx";
 import { SmsProof } from "../second-factor/SmsProof.tsx";
 import type { ProofProps } from "./proof.tsx";

@@ -49,7 +49,7 @@ export function StepUpDialog({ request }: { request: StepUpRequest }) {
         </p>
         {!online && (
           <Notice>
-            <Trans>Çevrim dışısınız. Bağlantınız gelince doğrulayabilirsiniz.</Trans>
+            <Trans>Çevrim dışısınız. Yeniden çevrim içi olduğunuzda doğrulayabilirsiniz.</Trans>
           </Notice>
         )}
         <Proof key={method} method={method} onEnd={onEnd} />

@@ -51,7 +51,7 @@ export function DayChart({ days, label }: DayChartProps) {
             <svg className={styles.key} viewBox="0 0 1 1" aria-hidden="true">
               <rect className={tone} width="1" height="1" />
             </svg>
-            {name}
+            <span>{name}</span>
           </span>
         ))}
       </figcaption>

@@ -23,7 +23,7 @@ export function LiveChat({ address, onBack, onClose }: LiveChatProps) {
     <Dialog open onClose={onClose} title={t`Canlı destek`}>
       <Button size="s" variant="quiet" onClick={onBack}>
         <Icon name="chevron-left" />
-        {t`Diğer yollar`}
+        <span>{t`Diğer yollar`}</span>
       </Button>
       <div className={styles.place}>
         {!loaded && <Skeleton height="100%" radius="var(--radius-m)" />}

@@ -42,7 +42,7 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
           <p className={styles.offline} role="status">
             <Icon name="offline" />
             <Trans>
-              Çevrim dışısınız. Sıkça sorulan soruları okuyabilir, e-postanızı yazabilirsiniz; bağlantınız gelince gönderilir.
+              Çevrim dışısınız. Sıkça sorulan soruları okuyabilir, e-postanızı yazabilirsiniz; yeniden çevrim içi olduğunuzda gönderilir.
             </Trans>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useFollowedTournaments } from "./followed-tournaments.ts";
@@ -7,7 +8,7 @@ import { useFollowedTournaments } from "./followed-tournaments.ts";
 export interface FollowTournamentProps {
   id: string;
   /** Shown once the player has followed the tournament, but not when they come back to it. */
-  whenFollowed: ReactNode;
+  whenFollowed: Elements;
 }
 
 /** Lets a signed-in player follow a tournament, which marks it in the list. */
@@ -26,7 +27,7 @@ export function FollowTournament({ id, whenFollowed }: FollowTournamentProps) {
       <div>
         <Button onClick={change}>
           <Icon name={isFollowed ? "check" : "trophy"} />
-          {isFollowed ? t`Takibi bırak` : t`Turnuvayı takip et`}
+          <span>{isFollowed ? t`Takibi bırak` : t`Turnuvayı takip et`}</span>
         </Button>
       </div>
       {hasFollowed && whenFollowed}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import type { Tournament } from "../../../contract/cms.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
@@ -24,9 +25,9 @@ export interface TournamentDetailsProps {
   /** Milliseconds since 1970. */
   nowMs: number;
   /** Tells how old the data are, when they are not current. */
-  note: ReactNode;
+  note: Elements;
   /** Shown once the player has followed the tournament. */
-  whenFollowed: ReactNode;
+  whenFollowed: Elements;
 }
 
 /** A tournament with its prizes, dates, rules, leaderboard and games. */

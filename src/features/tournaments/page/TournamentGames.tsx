@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { useRead } from "../../../client/use-read.ts";
 import type { SlotGame } from "../../../contract/casino.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -58,7 +58,7 @@ async function gamesOnDevice(ids: readonly string[]): Promise<SlotGame[]> {
 
 interface GameListProps {
   title: string;
-  note?: ReactNode;
+  note?: Elements;
   games: readonly SlotGame[];
   others: number;
 }

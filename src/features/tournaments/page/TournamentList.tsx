@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import type { Tournament } from "../../../contract/cms.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { CardGrid, CardGridSkeleton } from "../../../ui/CardGrid.tsx";
@@ -19,7 +19,7 @@ export interface TournamentListProps {
   /** Milliseconds since 1970. */
   nowMs: number;
   /** Tells how old the list is, when it is not current. */
-  note: ReactNode;
+  note: Elements;
 }
 
 /** The tournaments by state: active, upcoming, concluded. A state without tournaments is left out. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { Elements } from "../../../ui/elements.ts";
 import { isNamed, ListPage } from "../../../client/site/ListPage.tsx";
 import { useRead } from "../../../client/use-read.ts";
 import { useNow } from "../../../lib/use-now.ts";
@@ -14,7 +14,7 @@ import { StateMessage } from "../../../ui/StateMessage.tsx";
 
 export interface TournamentsPageProps extends TournamentsSearch {
   /** Shown below a tournament once the player has followed it. */
-  whenFollowed?: ReactNode;
+  whenFollowed?: Elements;
 }
 
 /** All tournaments by state, or the one that the address names. */

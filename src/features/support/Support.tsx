@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useStore } from "../../lib/use-store.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useModule } from "../../ui/use-module.ts";
+import { supportOpened } from "../../ui/SupportOpener.tsx";
+import styles from "./Support.module.css";
+
+const loadPanel = () => import("./panel/SupportPanel.tsx");
+
+export interface SupportProps {
+  /** Whether the operator can be reached. Offline, the panel shows what still works. */
+  online: boolean;
+  /** Whether the page has the button. Without it, others open the panel: a game's bar, for example. */
+  hasButton: boolean;
+}
+
+/**
+ * The panel of help and quick access, and the button that opens it: at the bottom of the side rail on wide screens, above
+ * the tab bar on phones. The panel's code loads when the pointer or the focus reaches the button, or when the panel is opened.
+ */
+export function Support({ online, hasButton }: SupportProps) {
+  const { t } = useLingui();
+  const opened = useStore(supportOpened);
+  const [near, setNear] = useState(false);
+  const SupportPanel = useModule(loadPanel, near || opened)?.SupportPanel;
+  const comeNear = () => setNear(true);
+  return (
+    <>
+      {hasButton && (
+        <button
+          type="button"
+          className={styles.button}
+          title={t`Destek ve hızlı erişim`}
+          aria-haspopup="dialog"
+          onPointerEnter={comeNear}
+          onFocus={comeNear}
+          onClick={() => supportOpened.set(true)}
+        >
+          <Icon name="support" />
+          <span className={styles.label}>{t`Destek`}</span>
+        </button>
+      )}
+      {SupportPanel && opened && <SupportPanel online={online} onClose={() => supportOpened.set(false)} />}
+    </>
+  );
+}
