@@ -7,7 +7,6 @@ import "./ui/font.css";
 import "./ui/base.css";
 import { boot } from "./start/boot.tsx";
 import { tellEngineers } from "./start/tell-engineers.ts";
-import { nextTask } from "./lib/next-task.ts";
 
 const page = document.documentElement;
 start().catch(failed);
@@ -15,8 +14,6 @@ start().catch(failed);
 async function start(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root");
-  // Evaluating this module was a long task. Let the browser paint before the next one.
-  await nextTask();
   const app = await boot();
   // From here on each page sets its own description.
   document.querySelector('meta[name="description"]')?.remove();

@@ -11,8 +11,6 @@ import { connectivity } from "../../platform/connectivity.ts";
 import { OfflineNote } from "../shell/OfflineNote.tsx";
 import { dropFirstScreen } from "../../start/keep-first-screen.ts";
 import { watchLaunches } from "../../platform/launches.ts";
-import { tryOtherWidths } from "../../platform/other-widths.ts";
-import { reloadOnPreloadError } from "../../start/preload-error.ts";
 import { registerWorker } from "../../platform/register.ts";
 import { UpdatePrompt } from "../shell/UpdatePrompt.tsx";
 import { session } from "../../session/app-session.ts";
@@ -39,8 +37,6 @@ export function PageServices() {
   // A game uses the whole screen.
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
   useEffect(() => {
-    reloadOnPreloadError();
-    tryOtherWidths();
     persistFromNow();
     showBrandIcons(siteConfig().brand.logo);
     void registerWorker(() => {
