@@ -1,10 +1,7 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-/**
- * Turkish is written in the code; English mirrors it. One catalogue a language. The build moves the texts of later modules
- * into their chunks (scripts/vite/texts-by-part.ts).
- */
+/** Turkish is written in the code; English mirrors it. One catalogue a language. */
 export default defineConfig({
   sourceLocale: "tr",
   locales: ["tr", "en"],

@@ -5,16 +5,8 @@ import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { classicScripts } from "./scripts/vite/classic-scripts.ts";
-import { compressEntry } from "./scripts/vite/compress-entry.ts";
-import { failedStylesAgain } from "./scripts/vite/failed-styles-again.ts";
-import { folderChunk } from "./scripts/vite/folder-chunks.ts";
 import { serviceWorker } from "./scripts/vite/service-worker.ts";
 import { shellHtml } from "./scripts/vite/shell-html.ts";
-import { shortClassNames } from "./scripts/vite/short-class-names.ts";
-import { textsByPart } from "./scripts/vite/texts-by-part.ts";
-import { withoutUnusedModules } from "./scripts/vite/without-unused-modules.ts";
-import { withoutUnusedReact } from "./scripts/vite/without-unused-react.ts";
 
 /** Where `npm run dev` finds the reference operator; scripts/dev.ts starts it there. */
 const operator = process.env.OPERATOR_ORIGIN ?? "http://127.0.0.1:4173";
@@ -29,58 +21,30 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnCompileError: true }),
-    textsByPart("src/main.tsx"),
-    failedStylesAgain(),
-    withoutUnusedModules(),
-    withoutUnusedReact(),
-    shortClassNames(),
-    compressEntry(),
-    classicScripts({ folder: "src/start", modern: ["start.js"], old: ["theme.js"] }),
     shellHtml(),
     serviceWorker({ selfDestroying: process.env.VITE_SELF_DESTROYING === "1" }),
   ],
   define: { contractHash: JSON.stringify(contractHash) },
-  resolve: {
-    // For React below 18, which had no useSyncExternalStore of its own.
-    alias: [
-      { find: /^use-sync-external-store\/shim$/, replacement: "react" },
-      { find: /^use-sync-external-store\/shim(\/.+)$/, replacement: "use-sync-external-store$1" },
-    ],
-  },
   build: {
     target: "es2022",
     manifest: true,
+    // The content security policy allows no data: in styles.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // The list of what each part needs is in the first load and grows with every page: only styles are named,
-      // which must be there before a part renders. Scripts name each other, and mostly come from the worker.
-      resolveDependencies: (_file, needs, { hostType }) =>
-        hostType === "js" ? needs.filter((file) => file.endsWith(".css")) : needs,
-    },
+    // One stylesheet for all pages (docs/decisions/0002).
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // The first load names every other part. Hashes of seven characters and of small letters save 0.15 kB (gzip)
-        // there. Rolldown accepts no fewer than seven.
-        hashCharacters: "base36",
-        entryFileNames: "assets/[name]-[hash:7].js",
-        chunkFileNames: "assets/[name]-[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:7][extname]",
         // Chromium compiles all functions of a file with this comment while it loads it, on another thread. It would
         // otherwise compile each at its first call, on the page's thread.
         postBanner: ({ name, isEntry }) => (isEntry || name === "vendor" ? "//# allFunctionsCalledOnLoad" : ""),
-        // The libraries that every page needs, in one file: it compresses better than several, and stays in
-        // the players' caches over releases that change only ours.
         codeSplitting: {
           groups: [
-            {
-              name: "vendor",
-              tags: ["$initial"],
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@tanstack)\//,
-            },
+            // The libraries that every page needs, in one file: it stays in the players' caches over releases that
+            // change only ours.
+            { name: "vendor", tags: ["$initial"], test: /node_modules/ },
             { name: "app", tags: ["$initial"] },
-            // What a folder imports is in the chunk of its own folder.
-            { name: folderChunk, includeDependenciesRecursively: false },
+            // What many pages use. Otherwise each small module that two pages share is a file of its own.
+            { name: "shared", minShareCount: 5, test: /\/src\// },
           ],
         },
       },

@@ -59,7 +59,7 @@ test("the bars and the start screen have the themes' background", () => {
   const [dark, light] = [...text("src/ui/tokens.css").matchAll(/--color-ground: (#\w+);/g)].map(([, colour]) => colour);
   expect(dark).not.toBe(light);
   expect(text("index.html")).toContain(`<meta name="theme-color" content="${dark}" />`);
-  expect(text("src/start/theme.js")).toContain(`querySelector("meta[name=theme-color]").content = "${light}"`);
+  expect(text("public/theme.js")).toContain(`querySelector("meta[name=theme-color]").content = "${light}"`);
   for (const language of pageLanguages) expect(read(language)).toMatchObject({ theme_color: dark, background_color: dark });
 });
 

@@ -5,7 +5,7 @@ import { iconNames } from "../src/ui/icon-name.ts";
 import { root } from "./run.ts";
 
 it("has exactly the icons that src/ui/icon-name.ts names, all on one grid", async () => {
-  const sprite = await readFile(join(root, "public/icons/sprite.svg"), "utf8");
+  const sprite = await readFile(join(root, "src/ui/sprite.svg"), "utf8");
   const symbols = sprite.matchAll(/<symbol id="icon-([\w-]+)" viewBox="0 0 24 24">/g);
   const drawn = Array.from(symbols, ([, id]) => id);
   expect(drawn).toHaveLength(sprite.split("<symbol").length - 1);

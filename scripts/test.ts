@@ -60,10 +60,7 @@ const gate: readonly (readonly Suite[])[] = [
   [{ name: "units: components", run: onPrepared(() => runUnits("components")) }],
   [{ name: "units: app and operator", run: onPrepared(() => runUnits("app", "operator")) }],
   [check("build", script("build.ts"))],
-  [
-    check("every chunk brings its texts", script("check-texts.ts")),
-    check("budgets", script("check-budgets.ts")),
-  ],
+  [check("budgets", script("check-budgets.ts"))],
   [{ name: "e2e: changed specs, each test three times", run: withBuild(onPrepared(repeatChangedSpecs)) }],
   // The sample waits most of the time. The whole storm does not.
   ...(isWhole ? [[endToEnd], [storm]] : [[endToEnd, storm]]),

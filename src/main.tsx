@@ -8,7 +8,6 @@ import "./ui/base.css";
 import { boot } from "./start/boot.tsx";
 import { keepOneTitle } from "./start/one-title.ts";
 import { tellEngineers } from "./start/tell-engineers.ts";
-import { nextTask } from "./lib/next-task.ts";
 
 const page = document.documentElement;
 start().catch(failed);
@@ -16,8 +15,6 @@ start().catch(failed);
 async function start(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root");
-  // Evaluating this module was a long task. Let the browser paint before the next one.
-  await nextTask();
   const app = await boot();
   // From here on each page sets its own title and description.
   keepOneTitle();

@@ -30,7 +30,7 @@ export class ConfigProblem extends Error {
 const configAddress = "/config.json";
 
 /**
- * The mode of the preload in index.html and of start.js, which the browser reuses only for the same mode. It is not
+ * The mode of the preload in index.html, which the browser reuses only for the same mode. It is not
  * `cors`, because WebKit sends the preload with an `Origin` then, and asks a second time.
  */
 const asPreloaded: RequestInit = { mode: "no-cors", credentials: "include" };

@@ -3,7 +3,6 @@ import { type ParsedAnswer, type RequestEnvelope, tooManyCode, type UserBlock } 
 import { readAnswer } from "../contract/read-answer.ts";
 import { cachedAtHeader } from "../lib/cached-at.ts";
 import { siteConfig } from "./config.ts";
-import { fetchUnlessSent, forgetEarlyAnswers } from "./early.ts";
 import { deadlineMsOf, within } from "./deadline.ts";
 import { errorLock, setErrorLock } from "./error-lock.ts";
 import type { Failure } from "./failure.ts";
@@ -65,8 +64,6 @@ export async function exchange<Call extends AnyCall>(
   ).catch(() => undefined);
   if (response?.status === 500 && !sending.leavesUnlocked) {
     setErrorLock();
-    // Early requests probably failed too. Used after the player lifts the lock, they would set it again.
-    forgetEarlyAnswers();
     return failed({ kind: "locked", sent: true });
   }
   if (response?.body === undefined) {
@@ -103,7 +100,7 @@ interface TextResponse {
 }
 
 async function fetchText(request: RequestInit & { body: string }): Promise<TextResponse> {
-  const response = await fetchUnlessSent(endpoint(), request);
+  const response = await fetch(endpoint(), request);
   const { status, headers } = response;
   const body = status === 500 ? undefined : await response.text().catch(() => undefined);
   return { status, headers, body };

@@ -1,5 +1,4 @@
 import { readDeadlineMs, within } from "./deadline.ts";
-import { fetchUnlessSent } from "./early.ts";
 
 /** The result of a GET of a site file or of one of the operator's plain answers. */
 export type GotText =
@@ -12,7 +11,7 @@ export type GotText =
 export async function getText(address: string, deadlineMs = readDeadlineMs, init?: Omit<RequestInit, "body">): Promise<GotText> {
   try {
     return await within(deadlineMs, undefined, async (signal) => {
-      const response = await fetchUnlessSent(address, { ...init, signal });
+      const response = await fetch(address, { ...init, signal });
       if (response.status === 404 || response.status === 410) return { kind: "missing" };
       if (!response.ok) return { kind: "unreachable", status: response.status };
       const text = await response.text();

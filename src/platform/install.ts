@@ -14,7 +14,7 @@ declare global {
   }
 
   interface Window {
-    /** Set by src/start/theme.js if the browser offered installation before the app ran. */
+    /** Set by public/theme.js if the browser offered installation before the app ran. */
     installOffer?: BeforeInstallPromptEvent;
   }
 }

@@ -3,7 +3,7 @@ import type { ReadableStore, Store } from "../lib/store.ts";
 import { createStoredValue } from "../platform/stored-value.ts";
 import { keys } from "./keys.ts";
 
-/** The first is the default. src/start/theme.js and src/start/start.js repeat this list; keep them in step. */
+/** The first is the default. public/theme.js repeats this list; keep them in step. */
 export const languages = pageLanguages;
 export type Language = (typeof languages)[number];
 

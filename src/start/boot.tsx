@@ -3,7 +3,6 @@ import { loadSiteConfig } from "../client/config.ts";
 import { underMaintenance } from "../client/maintenance.ts";
 import { wireClient } from "../client/wiring.ts";
 import { loadAgain } from "../lib/load-again.ts";
-import { nextTask } from "../lib/next-task.ts";
 import { settleWithin } from "../lib/settle-within.ts";
 import { createLayers } from "../platform/layers.ts";
 import { session } from "../session/app-session.ts";
@@ -15,21 +14,20 @@ import { persistQueries } from "./persistence.ts";
 import { createQueryClient } from "../app/query-client.ts";
 import { type AppRouter, createAppRouter } from "../app/router.ts";
 import { startSession } from "../app/session-start.ts";
+import { reloadOnPreloadError } from "./preload-error.ts";
 import { tellEngineers } from "./tell-engineers.ts";
 import type { SiteConfig } from "../contract/site-config.ts";
 
 /** Milliseconds that the start waits for things it can do without. */
-const longestWaitMs = { styles: 6_000, stored: 3_000, accent: 1_000, page: 300 };
-
-/** Milliseconds before the app's stylesheet is requested again: the first pause, and the longest. */
-const pausesMs = { first: 1_000, longest: 30_000 };
+const longestWaitMs = { stored: 3_000, accent: 1_000, page: 300 };
 
 /**
- * Starts the app: loads config, language, styles, stored answers and the first page's code in parallel. Meanwhile the
+ * Starts the app: loads config, language, stored answers and the first page's code in parallel. Meanwhile the
  * skeleton of index.html is on screen. Without a usable config.json, resolves with a page that says why. Rejects if
  * even that page cannot be loaded.
  */
 export async function boot(): Promise<ReactNode> {
+  reloadOnPreloadError();
   wireClient({
     ...session.wiring,
     language: language.get,
@@ -40,10 +38,8 @@ export async function boot(): Promise<ReactNode> {
   const loading = Promise.allSettled([
     loadSiteConfig(),
     followLanguage(),
-    settleWithin(stylesReady(), longestWaitMs.styles),
     settleWithin(persistQueries(queryClient), longestWaitMs.stored),
   ]);
-  await nextTask();
   const layers = createLayers();
   const router = createAppRouter(queryClient, layers.history);
   loadFirstPagesCode(router);
@@ -54,13 +50,10 @@ export async function boot(): Promise<ReactNode> {
     return <BootProblem error={config.reason} />;
   }
   await settleWithin(applyBrand(config.value), longestWaitMs.accent);
-  await nextTask();
   // Setting the flag runs the guard again, which redirects to the notice.
   underMaintenance.subscribe(() => void router.invalidate());
   startSession(queryClient, router);
-  await nextTask();
   await firstPageLoaded(router);
-  await nextTask();
   return <App queryClient={queryClient} router={router} openLayer={layers.open} />;
 }
 
@@ -75,10 +68,7 @@ function loadFirstPagesCode(router: AppRouter): void {
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
 }
 
-/**
- * A page that is loaded before the first render is rendered with it, in small steps. A later one would be rendered in
- * one long task. The router shows errors.
- */
+/** A page that is loaded before the first render is rendered with it, without a pending state. The router shows errors. */
 async function firstPageLoaded(router: AppRouter): Promise<void> {
   await settleWithin(router.load(), longestWaitMs.page);
 }
@@ -98,39 +88,4 @@ async function applyBrand({ brand }: SiteConfig): Promise<void> {
   // Only operators with their own colour need this code. The worker stores it for them.
   const { applyAccent } = await import("./accent/accent.ts");
   applyAccent(brand.accent, document.documentElement.style);
-}
-
-/**
- * Applies the app's stylesheet, which index.html only preloads so that it does not block the first paint
- * (scripts/vite/shell-html.ts). Resolves when it is applied. The start does not wait for one that keeps failing: a page
- * without styles is better than none.
- */
-async function stylesReady(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>("link[data-app-styles]");
-  await Promise.all(Array.from(links).map((link) => stylesheetLoaded(link)));
-}
-
-/** Loads a stylesheet, and again after each failure, with growing pauses. Resolves when it has loaded. */
-function stylesheetLoaded(link: HTMLLinkElement, pauseMs = pausesMs.first): Promise<void> {
-  return new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const askAgain = () => {
-      // A link that failed does not load again.
-      const again = link.cloneNode() as HTMLLinkElement;
-      link.replaceWith(again);
-      resolve(stylesheetLoaded(again, Math.min(2 * pauseMs, pausesMs.longest)));
-    };
-    link.addEventListener("load", () => {
-      // The error may have been that of the preload.
-      clearTimeout(timer);
-      resolve();
-    });
-    link.addEventListener("error", () => {
-      timer = setTimeout(askAgain, pauseMs);
-    });
-    if (link.rel !== "preload") return;
-    link.rel = "stylesheet";
-    // Only a preload has one.
-    link.removeAttribute("as");
-  });
 }

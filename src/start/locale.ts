@@ -3,12 +3,8 @@ import { loadAgain } from "../lib/load-again.ts";
 import { settleWithin } from "../lib/settle-within.ts";
 import { messages as sourceTexts } from "../locales/tr/messages.po";
 import { type Language, language, languages } from "../session/preferences.ts";
-import { activateTexts } from "./texts.ts";
 
-/**
- * The other languages, one chunk each, compiled by the Lingui plugin. In a build a catalogue contains the texts of
- * the first screen. Other parts bring their own texts (docs/decisions/0006).
- */
+/** The other languages, one chunk each, compiled by the Lingui plugin. The source language is part of the entry. */
 const catalogues = import.meta.glob<{ messages: Messages }>(["../locales/*/messages.po", "!../locales/tr/messages.po"]);
 
 /** Milliseconds that the first render waits for a catalogue other than the source language's. */
@@ -20,7 +16,7 @@ async function activate(locale: Language): Promise<void> {
   const load = catalogues[`../locales/${locale}/messages.po`];
   const messages = load ? (await loadAgain(load)).messages : sourceTexts;
   // The player may have chosen another language while this one was loading.
-  if (language.get() === locale) activateTexts(locale, messages);
+  if (language.get() === locale) i18n.loadAndActivate({ locale, messages });
 }
 
 function linkManifest(locale: Language): void {
@@ -44,7 +40,7 @@ export async function followLanguage(): Promise<void> {
   first.catch(tryAgainLater);
   await settleWithin(first, longestWaitMs);
   if (i18n.locale) return;
-  activateTexts(languages[0], sourceTexts);
+  i18n.loadAndActivate({ locale: languages[0], messages: sourceTexts });
   import("./offer-language-again.ts").then(({ offerLanguageAgain }) => offerLanguageAgain(language.get()), () => undefined);
 }
 

@@ -17,8 +17,10 @@ async function load({ onLine = true, asked = vi.fn(answers) } = {}) {
   reloadOnPreloadError(reload);
   /** Resolves when the page has had the time to ask the server and to reload. */
   const fail = async () => {
-    page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+    const payload = new TypeError("Failed to fetch dynamically imported module: /assets/login.js");
+    page.dispatchEvent(Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload }));
     await vi.advanceTimersByTimeAsync(0);
+    return payload.message;
   };
   const leave = () => page.dispatchEvent(new Event("beforeunload"));
   return { fail, leave, reload, asked, holdUpdates };
@@ -69,6 +71,15 @@ describe("code that cannot be loaded", () => {
     answer(new Response());
     await vi.advanceTimersByTimeAsync(0);
     end();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("keeps the router from reloading a page that a reload does not help", async () => {
+    const { fail, reload } = await load({ asked: vi.fn(lost) });
+    const message = await fail();
+    expect(message).toContain("/assets/login.js");
+    // The router takes these beginnings for a module that is missing, and reloads.
+    expect(message).not.toMatch(/^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/);
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -31,7 +31,12 @@ export function reloadOnPreloadError(reload: () => void = () => location.reload(
     leftAt = performance.now();
   });
   const isFree = () => performance.now() - leftAt >= leavingMs && updateHolds.get().length === 0;
-  window.addEventListener("vite:preloadError", () => void reloadIfItHelps());
+  window.addEventListener("vite:preloadError", ({ payload }) => {
+    // The router reloads the page at once for an error that says that a module is missing: also offline, where the
+    // browser's error page would take the site's place, and during a payment.
+    payload.message = `A part of the page has not loaded: ${payload.message}`;
+    void reloadIfItHelps();
+  });
 
   async function reloadIfItHelps(): Promise<void> {
     if (!navigator.onLine || !isFree()) return;
@@ -49,9 +54,9 @@ function hasJustReloaded(): boolean {
 /**
  * Whether a reload would find the site. A network can be dead while the browser says that it is online, and many chunks
  * are requested before the player asks for their page. A reload would then replace a readable page by the browser's
- * error page. The worker never answers for this file.
+ * error page. The worker never answers for its own script.
  */
 async function serverAnswers(): Promise<boolean> {
-  const answer = await settleWithin(fetch("/robots.txt", { cache: "no-store" }), answerWithinMs);
+  const answer = await settleWithin(fetch("/sw.js", { method: "HEAD", cache: "no-store" }), answerWithinMs);
   return answer?.ok === true;
 }

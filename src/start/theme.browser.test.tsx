@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import script from "./theme.js?raw";
+import script from "../../public/theme.js?raw";
 
 type FrameWindow = Window & typeof globalThis & { readonly eval: (code: string) => void };
 
-/** Runs src/start/theme.js in a page of its own, which lacks something. Returns what the script says that it lacks. */
+/** Runs public/theme.js in a page of its own, which lacks something. Returns what the script says that it lacks. */
 function lackIn(remove: (page: FrameWindow) => void): string | undefined {
   const frame = document.createElement("iframe");
   document.body.append(frame);

@@ -3,7 +3,7 @@ import styles from "./Icon.module.css";
 
 /**
  * A decorative icon in the current text colour. The surrounding text or a label must say what it means. The symbols are
- * in the page: src/start/start.js adds the sprite.
+ * in index.html: the build inserts the sprite.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -1,4 +1,4 @@
-/** The icons of public/icons/sprite.svg. A test keeps the two in sync. */
+/** The icons of src/ui/sprite.svg. A test keeps the two in sync. */
 export const iconNames = [
   "star", "sparkle", "flame", "crown", "diamond", "fruit", "fish", "pyramid", "cards", "dice",
   "rocket", "ball", "bolt", "tulip", "roulette", "coin", "leaf", "moon", "sun", "sword", "music",

@@ -149,8 +149,8 @@ test.describe("without a worker", () => {
 async function openWithMissingCode(page: Page): Promise<void> {
   let buttonComes = () => {};
   const keyFirst = new Promise<void>((resolve) => (buttonComes = resolve));
-  const dialogCode = await cannotBeLoaded(page, "search-dialog");
-  await page.route("**/assets/search-*.js", async (route) => {
+  const dialogCode = await cannotBeLoaded(page, "SearchDialog");
+  await page.route("**/assets/SearchButton-*.js", async (route) => {
     await keyFirst;
     await route.fallback();
   });

@@ -39,7 +39,7 @@ test("help is one tap away on every page: whom to ask, what is looked for most, 
   await answerWith(context, "getInformation", [
     { InfType: "SocialMediaLinks", title: "Sosyal medya", Text: JSON.stringify({ instagram: "https://instagram.com/karo", twitter: "" }) },
   ]);
-  const code = await cannotBeLoaded(page, "support-panel");
+  const code = await cannotBeLoaded(page, "SupportPanel");
   await beginOnPhone(page);
   await page.goto("/promotions");
   const link = (name: RegExp) => panel(page).getByRole("link", { name });

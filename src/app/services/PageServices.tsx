@@ -9,8 +9,6 @@ import { useStore } from "../../lib/use-store.ts";
 import { connectivity } from "../../platform/connectivity.ts";
 import { OfflineNote } from "../shell/OfflineNote.tsx";
 import { watchLaunches } from "../../platform/launches.ts";
-import { tryOtherWidths } from "../../platform/other-widths.ts";
-import { reloadOnPreloadError } from "../../start/preload-error.ts";
 import { registerWorker } from "../../platform/register.ts";
 import { UpdatePrompt } from "../shell/UpdatePrompt.tsx";
 import { session } from "../../session/app-session.ts";
@@ -37,8 +35,6 @@ export function PageServices() {
   // A game uses the whole screen.
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
   useEffect(() => {
-    reloadOnPreloadError();
-    tryOtherWidths();
     persistFromNow();
     showBrandIcons(siteConfig().brand.logo);
     void registerWorker(() => {

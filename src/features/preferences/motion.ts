@@ -1,6 +1,6 @@
 import { createStoredValue } from "../../platform/stored-value.ts";
 
-/** Whether the site moves less than the device asks for. `src/start/theme.js` applies it at the next start. */
+/** Whether the site moves less than the device asks for. `public/theme.js` applies it at the next start. */
 export const lessMotion = createStoredValue({
   key: "karo.motion",
   decode: (text) => text === "reduced",

@@ -6,7 +6,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import styles from "./DeviceCheck.module.css";
 
 /**
- * What the app cannot run without, with the names that src/start/theme.js uses. README.md names the versions of
+ * What the app cannot run without, with the names that public/theme.js uses. README.md names the versions of
  * browsers that have all of it. Code that uses newer features must work without them, or have theme.js check for them.
  */
 const deviceNeeds = ["modules", "dialog", "styles", "encryption", "storage"] as const;
@@ -20,7 +20,7 @@ function deviceLacks(): readonly DeviceNeed[] {
 
 /**
  * Lists what the app needs and whether this browser has it (product.md 2.3, "device unsupported"). A browser that
- * lacks something is sent to device-unsupported.html before the app starts, see src/start/theme.js.
+ * lacks something is sent to device-unsupported.html before the app starts, see public/theme.js.
  */
 export function DeviceCheck() {
   const { t } = useLingui();

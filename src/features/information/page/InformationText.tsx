@@ -3,7 +3,6 @@ import type { Information } from "../../../contract/cms.ts";
 import { readFaq, readSocialLinks, type SocialLink } from "../../../contract/information.ts";
 import { Faq } from "./Faq.tsx";
 import { HtmlArticle } from "./HtmlArticle.tsx";
-import { useKeptScroll } from "../../../session/use-kept-scroll.ts";
 import { SelfTest } from "../self-test/SelfTest.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
@@ -20,7 +19,6 @@ export interface InformationTextProps {
 
 /** The text of a content page: HTML or, for two InfTypes, a list in JSON. Suspends until it has loaded. */
 export function InformationText({ page, infType, anchor }: InformationTextProps) {
-  useKeptScroll();
   switch (infType) {
     case "SSSinformation":
       return <Faq entries={readFaq(page.Text)} anchor={anchor} />;

@@ -5,7 +5,6 @@ import { siteConfig } from "../../../client/config.ts";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
 import type { Transaction } from "../../../contract/finance-history.ts";
 import { formatMoment } from "../../../lib/format-dates.ts";
-import { useKeptScroll } from "../../../session/use-kept-scroll.ts";
 import { Amount } from "../../../ui/Amount.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { CopyableText } from "../../../ui/CopyableText.tsx";
@@ -33,7 +32,6 @@ export interface NotificationDetailsProps {
 /** One notification. Opening it marks it as read. */
 export function NotificationDetails({ item, gmt, show, note, player }: NotificationDetailsProps) {
   const { t, i18n } = useLingui();
-  useKeptScroll();
   const { id, createdAt } = item;
   useEffect(() => markRead(player, [id]), [player, id]);
   const title = item.kind === "message" ? item.message.title : t`Para yatırma işleminiz iptal edildi`;

@@ -12,7 +12,6 @@ import { useFollowable } from "../../../ui/use-followable.ts";
 import { PageMeta } from "../../../client/site/PageMeta.tsx";
 import printable from "../../../ui/printable.module.css";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
-import { useKeptScroll } from "../../../session/use-kept-scroll.ts";
 import { promotionListPath, promotionPath } from "../addresses.ts";
 import details from "../../../ui/details.module.css";
 import styles from "./PromotionDetails.module.css";
@@ -30,7 +29,6 @@ export interface PromotionDetailsProps {
 /** Everything about a promotion that a player should know before taking part. */
 export function PromotionDetails({ promotion, nowMs, note }: PromotionDetailsProps) {
   const followable = useFollowable();
-  useKeptScroll();
   const state = promotionState(promotion, nowMs);
   const { title, summary, rulesSlug } = promotion;
   const rules = rulesSlug === undefined ? undefined : informationPath(rulesSlug);

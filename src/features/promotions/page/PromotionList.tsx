@@ -5,7 +5,6 @@ import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { CardGrid, CardGridSkeleton } from "../../../ui/CardGrid.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
-import { useKeptScroll } from "../../../session/use-kept-scroll.ts";
 import { promotionListPath } from "../addresses.ts";
 import { categoriesOf } from "./categories.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
@@ -29,7 +28,6 @@ export interface PromotionListProps {
 /** The promotions of one state as cards, optionally of one category only. */
 export function PromotionList({ items, state, category, nowMs, note }: PromotionListProps) {
   const { t } = useLingui();
-  useKeptScroll();
   const empty = useEmptyWords(state);
   const inState = (wanted: PromotionState) =>
     items.filter((item) => promotionState(item, nowMs) === wanted);

@@ -10,7 +10,6 @@ import { NearSection } from "../../../ui/NearSection.tsx";
 import { PageMeta } from "../../../client/site/PageMeta.tsx";
 import printable from "../../../ui/printable.module.css";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
-import { useKeptScroll } from "../../../session/use-kept-scroll.ts";
 import { tournamentPath, tournamentsPath } from "../addresses.ts";
 import { classifyTournament } from "../classify.ts";
 import { FollowTournament } from "./FollowTournament.tsx";
@@ -33,7 +32,6 @@ export interface TournamentDetailsProps {
 /** A tournament with its prizes, dates, rules, leaderboard and games. */
 export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: TournamentDetailsProps) {
   const { t } = useLingui();
-  useKeptScroll();
   const { title, leaderboard = [], games = [] } = tournament;
   return (
     <article className={`${printable.page} ${styles.tournament}`}>

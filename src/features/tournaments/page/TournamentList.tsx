@@ -4,7 +4,6 @@ import type { Tournament } from "../../../contract/cms.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { CardGrid, CardGridSkeleton } from "../../../ui/CardGrid.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
-import { useKeptScroll } from "../../../session/use-kept-scroll.ts";
 import type { TournamentState } from "../classify.ts";
 import { TournamentCard } from "../TournamentCard.tsx";
 import { tournamentsByState } from "./by-state.ts";
@@ -25,7 +24,6 @@ export interface TournamentListProps {
 /** The tournaments by state: active, upcoming, concluded. A state without tournaments is left out. */
 export function TournamentList({ items, nowMs, note }: TournamentListProps) {
   const { t } = useLingui();
-  useKeptScroll();
   const titles: Readonly<Record<TournamentState, string>> = {
     active: t`Devam eden turnuvalar`,
     upcoming: t`Yaklaşan turnuvalar`,
