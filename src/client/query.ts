@@ -1,4 +1,4 @@
-import { type DataTag, type QueryKey, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
+import { type DataTag, hashKey, type QueryKey, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { AnswerOf, AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
 import { call, type CallSuccess } from "./call.ts";
 import { wiring } from "./wiring.ts";
@@ -58,6 +58,8 @@ export function readOptions<Call extends AnyCall>(
       const { withRest } = await import("./rest-of-list.ts");
       return withRest(declaration, data, first, { signal, language, background });
     },
+    // After a change of language, the words stay until the new ones arrive.
+    placeholderData: (previous, query) => (query && isSameRead(query.queryKey, queryKey) ? previous : undefined),
     // An answer from the service worker's store is stale at once.
     staleTime: ({ state }) => (state.data?.cachedAt ? 0 : staleTime),
     // Refetch at any age, so that the operator's changes show as soon as the network is back.
@@ -69,6 +71,12 @@ export function readOptions<Call extends AnyCall>(
       isPlayers,
     },
   });
+}
+
+/** Whether two query keys differ in the language alone. */
+function isSameRead(one: QueryKey, other: QueryKey): boolean {
+  const withoutLanguage = ([className, method, , ...rest]: QueryKey) => hashKey([className, method, ...rest]);
+  return withoutLanguage(one) === withoutLanguage(other);
 }
 
 /** Whether the operator returned fewer rows than requested and has more. */

@@ -89,13 +89,16 @@ test("data that could not be refetched stay, with their age", async () => {
   await shown.toHaveTextContent(`ready | a | 1 of 1 | ${cameAt()} | unreachable`);
 });
 
-test("a change of language asks for the answer in the new one, and keeps the component", async () => {
+test("a change of language keeps the component and its data until the answer in the new one arrives", async () => {
   const answers: Record<string, Answer> = { tr: { data: ["oyun"] } };
   const { shown, typed, choose, ask } = await open(answers);
   await shown.toHaveTextContent("ready | oyun | 1 of 1 | now | well");
   await typed.fill("deniz");
   await choose("en");
-  await shown.toHaveTextContent("loading | | undefined of undefined | now | well");
+  await shown.toHaveTextContent("ready | oyun | 1 of 1 | now | well");
+  answers["en"] = { kind: "unreachable", sent: true };
+  await ask();
+  await shown.toHaveTextContent("failed | | undefined of undefined | now | unreachable");
   answers["en"] = { data: ["game"] };
   await ask();
   await shown.toHaveTextContent("ready | game | 1 of 1 | now | well");
