@@ -1,4 +1,4 @@
-import { MutationCache, type MutationMeta, notifyManager, onlineManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, type MutationMeta, onlineManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Press, SubmissionEnd } from "../client/use-submission.ts";
 import { failureOf } from "../client/failure.ts";
 import { retryDelay, shouldRetry } from "../client/retry.ts";
@@ -8,7 +8,6 @@ export function createQueryClient(): QueryClient {
   // TanStack Query assumes that the device is online. If the page is opened offline, it would not notice the network's
   // return.
   onlineManager.setOnline(navigator.onLine);
-  notifyManager.setScheduler(inOneTask());
   return new QueryClient({
     queryCache: new QueryCache({ onError: tell }),
     mutationCache: new MutationCache({ onSuccess: tellEnd }),
@@ -45,18 +44,4 @@ function tellEnd(end: unknown, press: unknown, _context: unknown, { meta }: { re
     ({ tellSubmission }) => tellSubmission(telling, press as Press<unknown>, end as SubmissionEnd),
     () => undefined,
   );
-}
-
-/** By default each notification takes its own task and timer, and a page starts with dozens of queries. */
-export function inOneTask() {
-  let waiting: (() => void)[] = [];
-  const tellAll = () => {
-    const all = waiting;
-    waiting = [];
-    // One microtask each, so that one that throws does not cost the others.
-    for (const tell of all) queueMicrotask(tell);
-  };
-  return (tell: () => void) => {
-    if (waiting.push(tell) === 1) setTimeout(tellAll);
-  };
 }

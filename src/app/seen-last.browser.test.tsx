@@ -8,7 +8,7 @@ import { NotificationsPage } from "../features/notifications/page/NotificationsP
 import { MonthStatement } from "../features/statement/MonthStatement.tsx";
 import { session } from "../session/app-session.ts";
 import { signInHere } from "../session/testing/sign-in-here.ts";
-import { restoreAndPersist } from "../start/restored/persister.ts";
+import { areaKeys, persistQueries } from "./persist.ts";
 
 const deposit = {
   id: 900, createdAt: new Date(Date.now() - 60_000).toISOString(), transaction_category_id: 2, category: "Para yatırma", sub_category: "Banka",
@@ -30,11 +30,11 @@ const answers: PageAnswers = {
 };
 const offline: PageAnswers = Object.fromEntries(Object.keys(answers).map((name) => [name, "offline"]));
 
-const pages: readonly [string, ReactNode, words: RegExp][] = [
-  ["the history", <HistoryPage key="" place="history" search={{}} />, /Havale/],
-  ["the statement of a month", <MonthStatement key="" month="2026-11" today="2026-11-22" gmt="+03:00" isOperators />, /1\.500,00/],
-  ["the coupons", <CouponsPage key="" place="bets" search={{}} />, /Kupon 71/],
-  ["the notifications", <NotificationsPage key="" search={{}} />, /250,00/],
+const pages: readonly [string, ReactNode, words: RegExp, stored: string][] = [
+  ["the history", <HistoryPage key="" place="history" search={{}} />, /Havale/, "Havale"],
+  ["the statement of a month", <MonthStatement key="" month="2026-11" today="2026-11-22" gmt="+03:00" isOperators />, /1\.500,00/, "1500.00"],
+  ["the coupons", <CouponsPage key="" place="bets" search={{}} />, /Kupon 71/, "24.50"],
+  ["the notifications", <NotificationsPage key="" search={{}} />, /250,00/, "250.00"],
 ];
 
 beforeEach(() => {
@@ -50,32 +50,23 @@ afterEach(async () => {
 /** Opens a page that restores stored answers and persists new ones, as the site does. */
 async function visit(shown: ReactNode, operator: PageAnswers) {
   const { client, screen, show } = await openPage(<p />, { logout: { data: null }, ...operator });
-  restoreAndPersist(client, localStorage);
+  await persistQueries(client, session.playerId()).restored;
   await show(shown);
   return screen;
 }
 
-/** Leaves the site for another: answers are stored. */
-function leave(): void {
-  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  document.dispatchEvent(new Event("visibilitychange"));
-  hidden.mockRestore();
-}
-
-test.each(pages)("%s that a player saw last is there without a network, with its age, for this player alone", async (_, shown, words) => {
+test.each(pages)("%s that a player saw last is there without a network, with its age, for this player alone", async (_, shown, words, stored) => {
   await signInHere("p1");
   const online = await visit(shown, answers);
   await expect.element(online.getByText(words).first()).toBeVisible();
   expect(online.getByText(/Son güncelleme/).query()).toBeNull();
-  leave();
+  await expect.poll(() => localStorage.getItem(areaKeys.player)).toContain(stored);
   await online.unmount();
 
-  // After ten minutes, the stored answers are stale, so the page fetches them again.
   vi.setSystemTime(Date.now() + 600_000);
   const again = await visit(shown, offline);
   await expect.element(again.getByText(words).first()).toBeVisible();
   await expect.element(again.getByText(/Son güncelleme/).first()).toBeVisible();
-  leave();
   await again.unmount();
 
   await session.logOut("expired");

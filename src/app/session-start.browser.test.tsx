@@ -6,6 +6,8 @@ import { signInHere } from "../session/testing/sign-in-here.ts";
 import type { AppRouter } from "./router.ts";
 import { startSession } from "./session-start.ts";
 
+const notPersisted = { restored: Promise.resolve(), openPlayers: () => {}, closePlayers: () => {} };
+
 /** A router that is on a player's page and goes where the test says. */
 function playersRouter() {
   const resolved = new Set<() => void>();
@@ -27,7 +29,7 @@ test("a log-out in another tab whose reason comes while the guard leads to the l
   const { client } = await openPage(<p />, {});
   await signInHere("p1");
   const { router, navigate, invalidate, leadTo } = playersRouter();
-  startSession(client, router);
+  startSession(client, notPersisted, router);
   const { sid } = JSON.parse(localStorage.getItem(keys.session) ?? "{}") as { sid: string };
   for (const key of [keys.session, keys.profile, keys.auth]) localStorage.removeItem(key);
   dispatchEvent(new StorageEvent("storage", { key: keys.session }));
@@ -52,7 +54,7 @@ test("a log-out in another tab whose reason comes while the guard leads to the l
 test("after a session that the operator ended, the config is fetched again: the operator's key may have changed", async () => {
   const { client } = await openPage(<p />, {});
   const { router } = playersRouter();
-  startSession(client, router);
+  startSession(client, notPersisted, router);
   await signInHere("p1");
   const calls = globalThis.fetch;
   let fetched = 0;

@@ -4,6 +4,7 @@ import { forgetDraftsAtLogOut } from "../session/drafts/forget-drafts.ts";
 import { session } from "../session/app-session.ts";
 import { startUp } from "../session/start-up.ts";
 import { forgetPlayer } from "./player/forget-player.ts";
+import type { PersistedAnswers } from "./persist.ts";
 import type { AppRouter } from "./router.ts";
 
 /** Only for players: visitors do not load it. */
@@ -13,9 +14,10 @@ const playersData = () => import("./player/load-player.ts");
  * Starts the session (product.md 1.3 and 1.4) and connects it to the page: loads the player's data at log-in, removes
  * them when the session ends, and leaves players' pages then. Nothing on screen waits for it.
  */
-export function startSession(queryClient: QueryClient, router: AppRouter): void {
-  session.onCleared((event) => forgetPlayer(queryClient, event));
+export function startSession(queryClient: QueryClient, persisted: PersistedAnswers, router: AppRouter): void {
+  session.onCleared((event) => forgetPlayer(queryClient, persisted, event));
   forgetDraftsAtLogOut(session);
+  session.onSignedIn(({ playerId }) => persisted.openPlayers(playerId));
   session.onSignedIn(async ({ playerId }) => (await playersData()).loadPlayer(queryClient, playerId));
   session.state.subscribe(() => {
     const { kind } = session.state.get();

@@ -1,9 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import * as v from "valibot";
-import { type DataFile, type DataFileName, dataFiles } from "../contract/data-files.ts";
+import type { DataFile, DataFileName } from "../contract/data-files.ts";
 import type { Licence } from "../contract/site-answers.ts";
-import { nextTask } from "../lib/next-task.ts";
-import { startingWithKept } from "./kept-answers.ts";
 import { loadDataFile } from "./static-file.ts";
 
 /** Milliseconds. The service worker answers with its copy at once and checks for a newer file itself. */
@@ -17,10 +14,7 @@ export class MissingPart extends Error {}
  * without one `data` is undefined and the site leaves that part out.
  */
 export function dataFileOptions<Name extends DataFileName>(name: Name) {
-  return optionalPart<DataFile<Name>>(["data", name], () => loadDataFile(name), (stored) => {
-    const parsed = v.safeParse(dataFiles[name].schema, stored);
-    return parsed.success ? parsed.output : undefined;
-  });
+  return optionalPart<DataFile<Name>>(["data", name], () => loadDataFile(name), "public");
 }
 
 /** The entries of a file under /data; empty until it is loaded, and when it cannot be used. */
@@ -38,31 +32,24 @@ export function useLicences(): readonly Licence[] {
  * later visits.
  */
 export function licencesOptions() {
-  return optionalPart(["licences"], async () => {
+  const load = async () => {
     // Loaded on demand: only the footer shows them.
     const { loadLicences } = await import("./site-answers.ts");
     return loadLicences();
-  });
+  };
+  return optionalPart(["licences"], load, false);
 }
 
-/** @param readKept checks what an earlier visit stored; without it nothing is stored. */
-function optionalPart<Part>(
-  queryKey: readonly string[],
-  load: () => Promise<Part | undefined>,
-  readKept?: (stored: unknown) => Part | undefined,
-) {
+function optionalPart<Part>(queryKey: readonly string[], load: () => Promise<Part | undefined>, persist: "public" | false) {
   return queryOptions({
     queryKey,
-    ...(readKept && startingWithKept(queryKey, readKept)),
     queryFn: async () => {
-      // One request per task, as in `readOptions`.
-      await nextTask();
       const part = await load();
       if (part === undefined) throw new MissingPart(`No ${queryKey.join(" ")}`);
       return part;
     },
     staleTime: freshForMs,
     refetchOnReconnect: true,
-    meta: { persist: readKept !== undefined },
+    meta: { persist },
   });
 }

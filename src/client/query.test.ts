@@ -18,8 +18,8 @@ const first = { limit: 10, offset: 0 };
 
 describe("what the persisted cache may keep", () => {
   test.each([
-    ["content", readOptions(cmsGetPromotions, {}), true],
-    ["a list's first page", readOptions(casinoGamesList, first), true],
+    ["content", readOptions(cmsGetPromotions, {}), "public"],
+    ["a list's first page", readOptions(casinoGamesList, first), "public"],
     ["a later page", readOptions(casinoGamesList, { limit: 10, offset: 10 }), false],
     ["a player's favourites", readOptions(casinoGamesList, { ...first, favorites: true }), false],
     ["what only players may see", readOptions(casinoProviderList, first), false],

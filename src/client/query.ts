@@ -1,8 +1,6 @@
-import { type DataTag, type QueryKey, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
+import { type DataTag, hashKey, type QueryKey, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { AnswerOf, AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
-import { nextTask } from "../lib/next-task.ts";
 import { call, type CallSuccess } from "./call.ts";
-import { type HeldAnswer, peekHeldAt, readKept, startingWithKept } from "./kept-answers.ts";
 import { wiring } from "./wiring.ts";
 
 const secondMs = 1000;
@@ -33,17 +31,7 @@ export interface ReadTuning {
 /** The query options of a read with this answer, for `useRead` and for `queryClient.query`. */
 export type ReadOptions<Data> = UnusedSkipTokenOptions<CallSuccess<Data>> & {
   readonly queryKey: DataTag<QueryKey, CallSuccess<Data>, Error>;
-  /** The answer in another language that an earlier visit stored and that no query has asked for yet. */
-  readonly heldIn: (language: string) => HeldAnswer<CallSuccess<Data>> | undefined;
 };
-
-/** The index of the language in a read's query key. */
-const languageAt = 2;
-
-/** The query key of the same read in another language. */
-export function keyIn(language: string, key: QueryKey): QueryKey {
-  return key.with(languageAt, language);
-}
 
 /**
  * The query of a declared read in the interface language. Components pass it to `useRead`, prefetching code to
@@ -60,13 +48,9 @@ export function readOptions<Call extends AnyCall>(
   const staleTime = tuning.staleTime ?? freshForMs[isPlayers ? "player" : declaration.cache];
   const key: QueryKey = [declaration.class, declaration.method, language, tuning.identity ?? data];
   const queryKey = isPlayers ? ([...key, wiring().playerId()] as const) : key;
-  const read = (stored: unknown) => readKept(declaration, stored);
-  const options = queryOptions({
+  return queryOptions({
     queryKey,
-    ...startingWithKept(queryKey, read),
     queryFn: async ({ client, queryKey, signal }) => {
-      // A page starts with many requests. One per task keeps them from blocking a frame.
-      await nextTask();
       // Refetches run in the background: without the loading bar, and without retries.
       const background = client.getQueryData(queryKey) !== undefined;
       const first = await call(declaration, data, { signal, language, background });
@@ -74,18 +58,25 @@ export function readOptions<Call extends AnyCall>(
       const { withRest } = await import("./rest-of-list.ts");
       return withRest(declaration, data, first, { signal, language, background });
     },
-    // An answer from the service worker's store is stale at once, and so is what an earlier visit stored of a player.
-    staleTime: ({ state }) => (state.data?.cachedAt || (isPlayers && state.dataUpdateCount === 0) ? 0 : staleTime),
+    // After a change of language, the words stay until the new ones arrive.
+    placeholderData: (previous, query) => (query && isSameRead(query.queryKey, queryKey) ? previous : undefined),
+    // An answer from the service worker's store is stale at once.
+    staleTime: ({ state }) => (state.data?.cachedAt ? 0 : staleTime),
     // Refetch at any age, so that the operator's changes show as soon as the network is back.
     refetchOnReconnect: "always",
     meta: {
       persist: isPlayers
         ? tuning.persist === true && declaration.cache !== "never" && "player"
-        : tuning.persist !== false && isPersistable(declaration, data),
+        : tuning.persist !== false && isPersistable(declaration, data) && "public",
       isPlayers,
     },
   });
-  return { ...options, heldIn: (other) => peekHeldAt(keyIn(other, queryKey), read) };
+}
+
+/** Whether two query keys differ in the language alone. */
+function isSameRead(one: QueryKey, other: QueryKey): boolean {
+  const withoutLanguage = ([className, method, , ...rest]: QueryKey) => hashKey([className, method, ...rest]);
+  return withoutLanguage(one) === withoutLanguage(other);
 }
 
 /** Whether the operator returned fewer rows than requested and has more. */

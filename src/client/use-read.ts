@@ -1,13 +1,9 @@
 import { useLingui } from "@lingui/react";
 import { type QueryClient, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { useState } from "react";
-import { pageLanguages } from "../contract/page-languages.ts";
 import { askAgain } from "./ask-again.ts";
 import type { CallSuccess } from "./call.ts";
-import { firstAnswer } from "./first-answer.ts";
 import { type Failure, failureOf, isTooMany } from "./failure.ts";
-import { keyIn, type ReadOptions } from "./query.ts";
-import { wiring } from "./wiring.ts";
+import type { ReadOptions } from "./query.ts";
 
 /** The result of a read, as a screen needs it. */
 export interface Read<Data> {
@@ -16,7 +12,7 @@ export interface Read<Data> {
    * request failed and there are no earlier data.
    */
   readonly state: "loading" | "ready" | "empty" | "offline" | "failed";
-  /** The data. After a change of language, the previous language's data until the new ones arrive. */
+  /** The data, in the page's language. */
   readonly data: Data | undefined;
   /** The data of a list; empty until they arrive. */
   readonly rows: Data extends readonly unknown[] ? Data : readonly never[];
@@ -49,20 +45,13 @@ export interface ReadSettings {
 }
 
 /**
- * How components read: `useRead(promotions())`, where `promotions` returns `readOptions`. After a change of language
- * it refetches and keeps showing what it has until the answer arrives.
+ * How components read: `useRead(promotions())`, where `promotions` returns `readOptions`. A change of language renders
+ * the component again, with the answer in the new language.
  */
 export function useRead<Data>(options: ReadOptions<Data>, settings: ReadSettings = {}): Read<Data> {
   const client = useQueryClient();
-  const firstLanguage = useFirstLanguage();
-  const query = useQuery({ ...options, ...queryOf(settings) });
-  return readOf(client, options, query, firstLanguage);
-}
-
-/** The language at the component's first render. Renders the component again when the language changes. */
-export function useFirstLanguage(): string {
   useLingui();
-  return useState(wiring().language)[0];
+  return readOf(client, useQuery({ ...options, ...queryOf(settings) }));
 }
 
 /**
@@ -82,20 +71,13 @@ export function queryOf({ refetchInterval, ...settings }: ReadSettings) {
 /** Converts a query of `readOptions` to a `Read`. */
 export function readOf<Data>(
   client: QueryClient,
-  options: ReadOptions<Data>,
   query: Pick<UseQueryResult<CallSuccess<Data>>, "data" | "error" | "dataUpdatedAt">,
-  firstLanguage: string,
 ): Read<Data> {
-  const { data: own, error } = query;
-  // Fall back to the other language only after an error or a change of language. Otherwise it would flash briefly
-  // before the right one.
-  const mayStandIn = own === undefined && (error !== null || firstLanguage !== wiring().language());
-  const before = mayStandIn ? inAnotherLanguage(client, options) : undefined;
-  const answer = own ?? before?.data;
+  const { data: answer, error } = query;
   const data = answer?.data;
   const rows = (Array.isArray(data) ? data : none) as Read<Data>["rows"];
   const failure = error ? (failureOf(error) ?? { kind: "unreachable", sent: false }) : undefined;
-  const cameAt = () => new Date(before?.dataUpdatedAt ?? query.dataUpdatedAt).toISOString();
+  const cameAt = () => new Date(query.dataUpdatedAt).toISOString();
   return {
     state: stateOf(data, failure),
     data,
@@ -115,16 +97,4 @@ function stateOf(data: unknown, failure: Failure | undefined): Read<unknown>["st
   if (data !== undefined) return Array.isArray(data) && data.length === 0 ? "empty" : "ready";
   if (!failure) return "loading";
   return failure.kind === "offline" ? "offline" : "failed";
-}
-
-/** A list that is read in pages is shown with its first page. */
-function ofFirstPage<Data>(state: { readonly data: unknown; readonly dataUpdatedAt: number } | undefined) {
-  return state && { dataUpdatedAt: state.dataUpdatedAt, data: firstAnswer(state.data) as CallSuccess<Data> | undefined };
-}
-
-/** The answer of this page in another language, otherwise the one that an earlier visit stored. */
-function inAnotherLanguage<Data>(client: QueryClient, { queryKey, heldIn }: ReadOptions<Data>) {
-  return pageLanguages
-    .map((language) => ofFirstPage<Data>(client.getQueryState(keyIn(language, queryKey))) ?? heldIn(language))
-    .find((stored) => stored?.data !== undefined);
 }

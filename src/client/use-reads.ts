@@ -1,7 +1,8 @@
+import { useLingui } from "@lingui/react";
 import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { CallSuccess } from "./call.ts";
 import type { ReadOptions } from "./query.ts";
-import { queryOf, type Read, readOf, type ReadSettings, useFirstLanguage } from "./use-read.ts";
+import { queryOf, type Read, readOf, type ReadSettings } from "./use-read.ts";
 
 export interface ReadOfMany<Data> {
   readonly options: ReadOptions<Data>;
@@ -14,13 +15,9 @@ export interface ReadOfMany<Data> {
  */
 export function useReads<Data>(all: readonly ReadOfMany<Data>[]): Read<Data>[] {
   const client = useQueryClient();
-  const firstLanguage = useFirstLanguage();
+  useLingui();
   const queries: UseQueryResult<CallSuccess<Data>>[] = useQueries({
     queries: all.map(({ options, settings }) => ({ ...options, ...queryOf(settings) })),
   });
-  // Query returns one result for each of them, in their order.
-  return all.flatMap(({ options }, index) => {
-    const query = queries[index];
-    return query ? readOf(client, options, query, firstLanguage) : [];
-  });
+  return queries.map((query) => readOf(client, query));
 }

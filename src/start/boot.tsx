@@ -10,7 +10,7 @@ import { applyPreferences, language } from "../session/preferences.ts";
 import { showToast } from "../ui/toast.ts";
 import { App } from "../app/App.tsx";
 import { followLanguage } from "./locale.ts";
-import { persistQueries } from "./persistence.ts";
+import { persistQueries } from "../app/persist.ts";
 import { createQueryClient } from "../app/query-client.ts";
 import { type AppRouter, createAppRouter } from "../app/router.ts";
 import { startSession } from "../app/session-start.ts";
@@ -19,7 +19,7 @@ import { tellEngineers } from "./tell-engineers.ts";
 import type { SiteConfig } from "../contract/site-config.ts";
 
 /** Milliseconds that the start waits for things it can do without. */
-const longestWaitMs = { stored: 3_000, accent: 1_000, page: 300 };
+const longestWaitMs = { accent: 1_000, page: 300 };
 
 /**
  * Starts the app: loads config, language, stored answers and the first page's code in parallel. Meanwhile the
@@ -35,10 +35,11 @@ export async function boot(): Promise<ReactNode> {
     onMaintenance: announceMaintenance,
   });
   const queryClient = createQueryClient();
+  const persisted = persistQueries(queryClient, session.playerId());
   const loading = Promise.allSettled([
     loadSiteConfig(),
     followLanguage(),
-    settleWithin(persistQueries(queryClient), longestWaitMs.stored),
+    persisted.restored,
   ]);
   const layers = createLayers();
   const router = createAppRouter(queryClient, layers.history);
@@ -52,7 +53,7 @@ export async function boot(): Promise<ReactNode> {
   await settleWithin(applyBrand(config.value), longestWaitMs.accent);
   // Setting the flag runs the guard again, which redirects to the notice.
   underMaintenance.subscribe(() => void router.invalidate());
-  startSession(queryClient, router);
+  startSession(queryClient, persisted, router);
   await firstPageLoaded(router);
   return <App queryClient={queryClient} router={router} openLayer={layers.open} />;
 }

@@ -25,7 +25,7 @@ async function openWaiting() {
   const { session } = openBrowser().newTab({ send: call, createEncrypt: async () => createCipher().encrypt });
   wireClient(session.wiring);
   const queryClient = createQueryClient();
-  session.onCleared((event) => forgetPlayer(queryClient, event));
+  session.onCleared((event) => forgetPlayer(queryClient, { closePlayers: () => {} }, event));
   await createSignIn(session).start({ username: "denizoyuncu", password: "x" });
 
   const categories = queryClient.query(readOptions(casinoCategoryList, { limit: 100, offset: 0 }));

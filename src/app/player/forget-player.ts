@@ -1,7 +1,6 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { dropHeld } from "../../client/kept-answers.ts";
+import type { PersistedAnswers } from "../persist.ts";
 import type { ClearedEvent } from "../../session/state.ts";
-import { playersCacheKey } from "../../platform/private-storage.ts";
 
 const isPlayers = ({ meta }: Query) => meta?.["isPlayers"] === true;
 
@@ -9,8 +8,12 @@ const isPlayers = ({ meta }: Query) => meta?.["isPlayers"] === true;
  * Removes a player's data from this page at once, and then from everything that the browser stores. Cancels pending
  * calls, so that none of them restores the data.
  */
-export async function forgetPlayer(queryClient: QueryClient, { here, reason }: ClearedEvent): Promise<void> {
-  dropHeld(playersCacheKey);
+export async function forgetPlayer(
+  queryClient: QueryClient,
+  persisted: Pick<PersistedAnswers, "closePlayers">,
+  { here, reason }: ClearedEvent,
+): Promise<void> {
+  persisted.closePlayers();
   void queryClient.cancelQueries({ predicate: isPlayers });
   queryClient.removeQueries({ predicate: isPlayers });
   queryClient.getMutationCache().clear();

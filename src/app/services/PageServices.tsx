@@ -16,7 +16,6 @@ import { language } from "../../session/preferences.ts";
 import { PageAnnouncer } from "./PageAnnouncer.tsx";
 import { PlayerServices } from "./PlayerServices.tsx";
 import { PushMessages } from "./PushMessages.tsx";
-import { persistFromNow } from "../../start/persistence.ts";
 import { readAhead } from "./read-ahead.ts";
 import { handOverAnswers } from "./hand-over.ts";
 import { watchQueries } from "./watch-queries.ts";
@@ -35,7 +34,6 @@ export function PageServices() {
   // A game uses the whole screen.
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
   useEffect(() => {
-    persistFromNow();
     showBrandIcons(siteConfig().brand.logo);
     void registerWorker(() => {
       handOverAnswers(queryClient);

@@ -1,9 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CallSuccess } from "../../client/call.ts";
-import { dropHeld, holdKept } from "../../client/kept-answers.ts";
 import type { PageMessage } from "../../lib/worker-messages.ts";
-import { persistedCacheKey } from "../../platform/private-storage.ts";
 import { handOverAnswers } from "./hand-over.ts";
 
 const received = Date.parse("2026-11-21T11:32:00.000Z");
@@ -22,10 +20,7 @@ beforeEach(() => {
   given = [];
   vi.stubGlobal("location", new URL("https://site.example"));
 });
-afterEach(() => {
-  dropHeld(persistedCacheKey);
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const keyOf = (method: string) => ["casino", method, "tr", { offset: 0 }];
 const success = (more: Partial<CallSuccess<object>> = {}): CallSuccess<object> => ({ data: [{ name: "Lale" }], message: "İşlem Başarılı", dropped: 0, ...more });
@@ -71,13 +66,6 @@ it.each([
 ])("keeps back the answers %s", async (_what, meta) => {
   handOverAnswers(await answered({ check_balance: success() }, meta));
   expect(given).toEqual([]);
-});
-
-it("gives what an earlier page stored and nobody has asked for here", async () => {
-  holdKept([{ area: persistedCacheKey, queryKey: keyOf("category_list"), data: success(), dataUpdatedAt: received }]);
-  holdKept([{ area: persistedCacheKey, queryKey: ["data", "headerMenu"], data: [{ title: "Slot" }], dataUpdatedAt: received }]);
-  handOverAnswers(new QueryClient());
-  expect(handedOver()).toEqual(["category_list"]);
 });
 
 it("gives answers that were under way as soon as they arrive", async () => {

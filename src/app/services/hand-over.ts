@@ -1,10 +1,8 @@
 import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { CallSuccess } from "../../client/call.ts";
 import { endpoint } from "../../client/exchange.ts";
-import { heldAnswers } from "../../client/kept-answers.ts";
 import type { LoadedAnswer } from "../../lib/worker-messages.ts";
 import { askWorker } from "../../platform/worker-link.ts";
-import { persistedCacheKey } from "../../platform/private-storage.ts";
 
 /**
  * Gives the worker the public answers that did not pass through it: what this page asked before the worker controlled
@@ -13,10 +11,7 @@ import { persistedCacheKey } from "../../platform/private-storage.ts";
  */
 export function handOverAnswers(queryClient: QueryClient): void {
   const queries = queryClient.getQueryCache().getAll().filter(isPublicRead);
-  handOver([
-    ...heldAnswers(persistedCacheKey),
-    ...queries.map(({ queryKey, state }) => ({ queryKey, data: state.data, dataUpdatedAt: state.dataUpdatedAt })),
-  ]);
+  handOver(queries.map(({ queryKey, state }) => ({ queryKey, data: state.data, dataUpdatedAt: state.dataUpdatedAt })));
   for (const { queryKey, state, promise } of queries) {
     if (state.fetchStatus === "idle") continue;
     promise?.then(

@@ -16,7 +16,6 @@ function operator(changes: readonly Change[], settings: { readonly cap: number; 
   const asked: number[] = [];
   const page = (offset: number): ReadOptions<Row[]> => ({
     queryKey: ["list", offset] as never,
-    heldIn: () => undefined,
     queryFn: () => {
       asked.push(offset);
       const { added, removed } = coming.shift() ?? { added: 0, removed: [] };

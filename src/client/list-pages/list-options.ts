@@ -26,11 +26,7 @@ const idOf = ({ id }: WithId) => id;
  */
 export function listOptions<Row extends WithId>(page: PageOptions<Row>) {
   const first = page(0);
-  const { initialData, initialDataUpdatedAt, refetchOnReconnect, meta } = first;
-  const stored = (): Pages<Row> | undefined => {
-    const answer = typeof initialData === "function" ? initialData() : initialData;
-    return answer && { pages: [{ ...answer, offset: 0 }], pageParams: [{ number: 0 }] };
-  };
+  const { placeholderData, refetchOnReconnect, meta } = first;
   return infiniteQueryOptions({
     queryKey: first.queryKey,
     queryFn: async (context) => {
@@ -40,11 +36,11 @@ export function listOptions<Row extends WithId>(page: PageOptions<Row>) {
       const slice = before ? await readOn(read, before, idOf) : { ...(await read(0)), offset: 0 };
       return number === shown.length - 1 ? readDownTo(rowsOf(shown), slice, before, read) : slice;
     },
-    initialPageParam: { number: 0 },
+    initialPageParam: { number: 0 } as PageParam<Row>,
     getNextPageParam: (last, pages): PageParam<Row> | undefined =>
       hasRowsAfter(last, pages.at(-2), idOf) ? { number: pages.length, before: last } : undefined,
-    initialData: stored,
-    ...(initialDataUpdatedAt !== undefined && { initialDataUpdatedAt }),
+    // After a change of language, the pages in the other language stay until the new ones arrive.
+    placeholderData: placeholderData as never,
     // The function looks only at whether the worker answered, and the worker stores no player's list.
     staleTime: first.staleTime as number,
     ...(refetchOnReconnect !== undefined && { refetchOnReconnect: refetchOnReconnect as "always" }),

@@ -1,6 +1,7 @@
+import { useLingui } from "@lingui/react";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { queryOf, type Read, readOf, type ReadSettings, useFirstLanguage } from "../use-read.ts";
+import { queryOf, type Read, readOf, type ReadSettings } from "../use-read.ts";
 import { listOptions, type PageOptions, rowsOf } from "./list-options.ts";
 
 export interface ListPages<Item> {
@@ -27,7 +28,7 @@ export function useListPages<Item extends { readonly id: string }>(
   settings: ReadSettings = {},
 ): ListPages<Item> {
   const client = useQueryClient();
-  const firstLanguage = useFirstLanguage();
+  useLingui();
   const query = useInfiniteQuery({ ...listOptions(page), ...queryOf(settings) });
   const { data, error, dataUpdatedAt, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const pages = data?.pages;
@@ -38,7 +39,7 @@ export function useListPages<Item extends { readonly id: string }>(
     // Waits for a refetch to end, which may take several calls. Fetching the next page would cancel it and count as its success.
     if (isLoadingMore && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [isLoadingMore, isFetching, fetchNextPage]);
-  const first = readOf(client, page(0), { data: pages?.[0], error, dataUpdatedAt }, firstLanguage);
+  const first = readOf<Item[]>(client, { data: pages?.[0], error, dataUpdatedAt });
   const rows = useMemo(() => (pages ? rowsOf(pages) : undefined), [pages]);
   return {
     first,

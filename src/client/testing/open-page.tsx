@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
@@ -27,11 +27,19 @@ export type PageAnswer =
 
 export type PageAnswers = Readonly<Record<string, PageAnswer | ((data: Body) => PageAnswer | Promise<PageAnswer>)>>;
 
+/** An answer that an earlier visit stored, and when it came, in milliseconds since 1970. */
+export interface Restored {
+  readonly queryKey: QueryKey;
+  readonly data: unknown;
+  readonly updatedAt: number;
+}
+
 /**
  * Renders a page with an operator that gives these answers, by the method of the call. Other calls are unknown to it.
- * Nobody is signed in. `asked` has the calls so far, `visited` the paths to which the page navigated.
+ * Nobody is signed in. `restored` are answers of an earlier visit. `asked` has the calls so far, `visited` the paths to which
+ * the page navigated.
  */
-export async function openPage(page: ReactNode, answers: PageAnswers, settings: object = {}) {
+export async function openPage(page: ReactNode, answers: PageAnswers, settings: object = {}, restored: readonly Restored[] = []) {
   const asked: { readonly method: string; readonly data: Body }[] = [];
   const visited: string[] = [];
   const real = globalThis.fetch;
@@ -66,6 +74,7 @@ export async function openPage(page: ReactNode, answers: PageAnswers, settings: 
   i18n.loadAndActivate({ locale: "tr", messages: {} });
   document.documentElement.lang = "tr";
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+  for (const { queryKey, data, updatedAt } of restored) client.setQueryData(queryKey, data, { updatedAt });
   const links = { knownPath: () => true, navigate: (path: string) => void visited.push(path) };
   const within = (content: ReactNode) => (
     <I18nProvider i18n={i18n} defaultComponent={TextElements}>

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { holdKept } from "../../client/kept-answers.ts";
 import { wireClient } from "../../client/wiring.ts";
 import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
@@ -139,16 +138,16 @@ test("offline there are the bonuses as last seen, with their age, and never anot
   const kept = (playerId: string, id: string) => {
     as(playerId);
     const data = { data: [bonus(id, "active", { amount: "100.00", wagering: "1500.00", wagered: "375.00" })], message: "", dropped: 0 };
-    return { area: "test", queryKey: bonusesOptions().queryKey, dataUpdatedAt: Date.now() - 3_600_000, data };
+    return { queryKey: bonusesOptions().queryKey, updatedAt: Date.now() - 3_600_000, data };
   };
-  holdKept([kept("mehmet", "8"), kept("ayse", "7")]);
-  const { screen } = await openPage(<BonusesPage />, { capabilities: "offline", list_available: "offline" });
+  const restored = [kept("mehmet", "8"), kept("ayse", "7")];
+  const { screen } = await openPage(<BonusesPage />, { capabilities: "offline", list_available: "offline" }, {}, restored);
   await expect.element(screen.getByRole("article", { name: "Bonus 7" })).toBeVisible();
   await expect.element(screen.getByText(/Son güncelleme/)).toBeVisible();
   expect(screen.container.textContent).not.toContain("Bonus 8");
   await screen.unmount();
   as("zeynep");
-  const other = await openPage(<BonusesPage />, { capabilities: "offline", list_available: "offline" });
+  const other = await openPage(<BonusesPage />, { capabilities: "offline", list_available: "offline" }, {}, restored);
   await expect.element(other.screen.getByText("Bu bölüm yüklenemedi")).toBeVisible();
   expect(other.screen.container.textContent).not.toMatch(/Bonus [78]/);
   // What the device keeps until log-out, with and without the extension.

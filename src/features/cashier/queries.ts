@@ -29,7 +29,7 @@ export const bankAccountsOptions = () => readOptions(financeListBankAccounts, { 
 export const bankAccountOptions = (bankAccountID: string) => readOptions(financeGetBankAccount, { bankID: bankAccountID });
 
 /** The player's bonuses. Only for operators with the `bonus` extension. */
-export const bonusesOptions = () => readOptions(bonusListAvailable, {});
+export const bonusesOptions = () => readOptions(bonusListAvailable, {}, { persist: true });
 
 /** The amounts that can be deposited with a `bankcode`. */
 export const depositAmountsOptions = (bankcode: string) => readOptions(envoyGetDepositAmounts, { bankcode });

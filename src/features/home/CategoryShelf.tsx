@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Elements } from "../../ui/elements.ts";
-import { isHeld } from "../../client/kept-answers.ts";
 import { useRead } from "../../client/use-read.ts";
 import type { Category } from "../../contract/games.ts";
 import { iconNameOr } from "../../ui/icon-name.ts";
@@ -27,7 +26,7 @@ export function CategoryShelf({ category, atOnce = false }: CategoryShelfProps) 
   const wanted = near || atOnce;
   // Cached games are shown at once, because the player may return to a scrolled position.
   const { queryKey } = categoryPreview(category.CategoryID);
-  const known = queryClient.getQueryData(queryKey) !== undefined || isHeld(queryKey);
+  const known = queryClient.getQueryData(queryKey) !== undefined;
   return (
     <div ref={ref} className={`${styles.shelf} ${atOnce ? "" : styles.later}`}>
       {wanted || known ? (

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { holdKept } from "../../client/kept-answers.ts";
 import { wireClient } from "../../client/wiring.ts";
-import { type Body, openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { type Body, openPage, type PageAnswers, type Restored } from "../../client/testing/open-page.tsx";
 import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
 import { LotteryPage } from "./LotteryPage.tsx";
 import { ticketsPage } from "./queries.ts";
@@ -18,8 +17,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const open = (answer: PageAnswers[string], settings: object = { lottery }) =>
-  openPage(<LotteryPage missing={<p>Böyle bir sayfa yok</p>} />, { list_transactions: answer }, settings);
+const open = (answer: PageAnswers[string], settings: object = { lottery }, restored: readonly Restored[] = []) =>
+  openPage(<LotteryPage missing={<p>Böyle bir sayfa yok</p>} />, { list_transactions: answer }, settings, restored);
 
 test("says when the draw is and how many tickets there are, and finds one by its number on a later page", async () => {
   const all = Array.from({ length: 120 }, (_, index) => row(index + 1, index % 2 === 0 ? numberOf(index) : undefined));
@@ -65,18 +64,18 @@ test("offline there are the tickets as last seen, with their age, and never anot
     return ticketsPage(lottery, 0).queryKey;
   };
   const kept = (playerId: string, ...numbers: string[]) => ({
-    area: "test", queryKey: keyOf(playerId), dataUpdatedAt: Date.parse("2026-12-10T09:32:00Z"),
+    queryKey: keyOf(playerId), updatedAt: Date.parse("2026-12-10T09:32:00Z"),
     data: { data: numbers.map((number, index) => row(index + 1, number)), message: "", dropped: 0, pagination: { limit: 50, offset: 0, total: numbers.length } },
   });
-  holdKept([kept("ayse", numberOf(1), numberOf(2)), kept("mehmet", numberOf(3))]);
+  const restored = [kept("ayse", numberOf(1), numberOf(2)), kept("mehmet", numberOf(3))];
   keyOf("ayse");
-  const { screen } = await open("offline");
+  const { screen } = await open("offline", { lottery }, restored);
   await expect.element(screen.getByText("2 biletiniz var")).toBeVisible();
   await expect.element(screen.getByText(numberOf(2))).toBeVisible();
   await expect.element(screen.getByText(/Son güncelleme/)).toBeVisible();
   expect(screen.getByText(numberOf(3)).elements()).toEqual([]);
   keyOf("zeynep");
-  const other = await open("never");
+  const other = await open("never", { lottery }, restored);
   await expect.poll(() => other.screen.container.querySelector("[data-place]")).not.toBeNull();
   expect(other.screen.container.textContent).not.toMatch(/4000000/);
   expect([ticketsPage(lottery, 0).meta?.["persist"], ticketsPage(lottery, 50).meta?.["persist"]]).toEqual(["player", false]);

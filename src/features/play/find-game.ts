@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CallSuccess } from "../../client/call.ts";
-import { peekHeld } from "../../client/kept-answers.ts";
 import { type AnyCall, type AnswerOf } from "../../contract/declaration.ts";
 import { casinoGamesList, type SlotGame } from "../../contract/casino.ts";
 import { livecasinoGameTableList, type LiveTable } from "../../contract/livecasino.ts";
@@ -45,8 +44,7 @@ function inLists<Call extends AnyCall, Item extends AnswerOf<Call> extends reado
   const lists = queryClient.getQueriesData<CallSuccess<readonly Item[]>>({
     queryKey: [declaration.class, declaration.method],
   });
-  const held = peekHeld(declaration) as readonly CallSuccess<readonly Item[]>[];
-  for (const list of [...lists.map(([, known]) => known), ...held]) {
+  for (const [, list] of lists) {
     const found = list?.data.find(isIt);
     if (found) return found;
   }

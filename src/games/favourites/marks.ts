@@ -1,6 +1,5 @@
 import { onlineManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { CallSuccess } from "../../client/call.ts";
-import { dropHeldWhere } from "../../client/kept-answers.ts";
 import { readOptions } from "../../client/query.ts";
 import { type Favorite, type FavoriteType, userFavorites } from "../../contract/user.ts";
 import type { FavouriteChange } from "./kept-changes.ts";
@@ -14,8 +13,7 @@ export const favouriteMarks = (type: FavoriteType) => readOptions(userFavorites,
 /** Refetches every list that shows favourites, after a change. A `confirmed` change is applied to the stored ids at once. */
 export async function askAnew(queryClient: QueryClient, confirmed?: FavouriteChange): Promise<void> {
   const predicate = ({ queryKey }: { readonly queryKey: QueryKey }) => showsFavourites(queryKey);
-  // Answers that an earlier page stored, and fetches that began before the change, may bring the old state back.
-  dropHeldWhere(showsFavourites);
+  // Fetches that began before the change may bring the old state back.
   await queryClient.cancelQueries({ predicate });
   if (confirmed) {
     const { type, id, mode } = confirmed;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, useEffect, useMemo, useRef } from "react";
 import type { Category } from "../../../contract/games.ts";
-import { afterFrame } from "../../../lib/next-task.ts";
+import { afterFrame } from "../../../lib/after-frame.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { type IconName, iconNameOr } from "../../../ui/icon-name.ts";
 import { SiteLink } from "../../../ui/SiteLink.tsx";

@@ -1,0 +1,6 @@
+/** FNV-1a, 32 bits, as a hexadecimal number. It finds damage, and protects from nobody. */
+export function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(16);
+}
