@@ -105,6 +105,15 @@ it("a refetch that fails leaves the last success in the storage", async () => {
   expect(next.getQueryState(["slides"])).toMatchObject({ data: ["Lale"], status: "success", error: null });
 });
 
+it("a list begins with its first page at the next visit, which counts no answer yet", async () => {
+  const { receive, storage } = await openPage(storageArea(), "deniz");
+  await receive("history", { pages: [["new"], ["old"]], pageParams: [0, 1] }, "player");
+  await aSecond();
+  const { client } = await openPage(storage, "deniz");
+  const restored = { data: { pages: [["new"]], pageParams: [0] }, dataUpdateCount: 0 };
+  expect(client.getQueryState(["history", "deniz"])).toMatchObject(restored);
+});
+
 it("the oldest answers go when the browser has little room", async () => {
   const { receive, stored } = await openPage(storageArea(20_000));
   await receive("old", "a".repeat(30_000));

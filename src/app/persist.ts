@@ -10,7 +10,7 @@ import {
   removeOldestQuery,
 } from "@tanstack/query-persist-client-core";
 import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
-import type { Query, QueryClient } from "@tanstack/react-query";
+import type { InfiniteData, Query, QueryClient } from "@tanstack/react-query";
 import { schemaVersion } from "../contract/schema-version.ts";
 import { checksum } from "../lib/checksum.ts";
 import { persistedCacheKey, playersCacheKey } from "../platform/private-storage.ts";
@@ -85,6 +85,7 @@ function openArea(queryClient: QueryClient, storage: Storage, area: Area, owner:
   const dehydrateOptions = {
     shouldDehydrateQuery: (query: Query) => predicate(query) && query.state.data !== undefined,
     shouldDehydrateMutation: () => false,
+    serializeData: firstPageOnly,
   };
   const restore = async () => {
     // The library removes what it cannot read.
@@ -124,9 +125,18 @@ function deserialize(stored: string): PersistedClient {
   return { ...client, clientState: { ...client.clientState, queries } };
 }
 
-/** If refetching an answer failed, stores its last success: that is what can be shown offline. */
+/** A long list begins with its first page at the next visit. The player may load the others again. */
+function firstPageOnly(data: unknown): unknown {
+  const { pages, pageParams } = (data ?? {}) as Partial<InfiniteData<unknown>>;
+  return pages && pageParams ? { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) } : data;
+}
+
+/**
+ * If refetching an answer failed, stores its last success: that is what can be shown offline. The next visit counts its own
+ * updates.
+ */
 function lastSuccess(query: PersistedQuery): PersistedQuery {
-  const state = { ...query.state, status: "success", error: null, fetchFailureCount: 0, fetchFailureReason: null } as const;
+  const state = { ...query.state, status: "success", error: null, fetchFailureCount: 0, fetchFailureReason: null, dataUpdateCount: 0 } as const;
   return { ...query, state };
 }
 

@@ -1,5 +1,5 @@
-import { environmentManager, QueryClient } from "@tanstack/react-query";
-import { describe, expect, test } from "vitest";
+import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { casinoGamesList } from "../contract/casino.ts";
 import { casinoProviderList } from "../contract/game-players.ts";
 import { cmsGetPromotions } from "../contract/cms.ts";
@@ -87,4 +87,22 @@ test("a first read is retried three times, a refetch never", async () => {
   reply = { status: 502 };
   await expect(client.query(options)).rejects.toThrow("HTTP 502");
   expect(productCalls()).toHaveLength(6);
+});
+
+test("what is on the screen is asked for again once it is no longer fresh, unless that failed", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let reply = success([]);
+  const { productCalls } = await openClient(() => reply, { playerId: () => "7" });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const leaves = [1, 2].map(() => new QueryObserver(client, readOptions(financeCheckBalance, {})).subscribe(() => {}));
+  const asked = async (afterMs: number) => {
+    vi.advanceTimersByTime(afterMs);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    return productCalls().length;
+  };
+  expect([await asked(0), await asked(14_000), await asked(1_000), await asked(14_000)]).toEqual([1, 1, 2, 2]);
+  reply = { status: 502 };
+  expect([await asked(1_000), await asked(60_000)]).toEqual([3, 3]);
+  for (const leave of leaves) leave();
 });

@@ -6,7 +6,7 @@ import { wiring } from "./wiring.ts";
 const secondMs = 1000;
 
 /** How long a result counts as fresh, in milliseconds. */
-const freshForMs: Readonly<Record<CachePolicy, number>> = {
+export const freshForMs: Readonly<Record<CachePolicy, number>> = {
   content: 300 * secondMs,
   catalogue: 300 * secondMs,
   player: 15 * secondMs,
@@ -62,6 +62,9 @@ export function readOptions<Call extends AnyCall>(
     placeholderData: (previous, query) => (query && isSameRead(query.queryKey, queryKey) ? previous : undefined),
     // An answer from the service worker's store is stale at once.
     staleTime: ({ state }) => (state.data?.cachedAt ? 0 : staleTime),
+    // What is on the screen is asked for again when it is no longer fresh. After a failure, the page recovers
+    // (app/services/recover.ts).
+    refetchInterval: ({ state }) => (state.error || state.data?.cachedAt ? false : staleTime),
     // Refetch at any age, so that the operator's changes show as soon as the network is back.
     refetchOnReconnect: "always",
     meta: {

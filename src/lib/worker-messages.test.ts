@@ -11,7 +11,7 @@ describe("messages between page and worker", () => {
   );
 
   it("the page understands what the worker announces", () => {
-    for (const type of ["LATE_ANSWER", "KILLED"]) expect(readWorkerMessage({ type })).toEqual({ type });
+    for (const type of ["LATE_ANSWER", "PUSH_CHANGED"]) expect(readWorkerMessage({ type })).toEqual({ type });
   });
 
   it("both ignore anything else", () => {

@@ -45,6 +45,7 @@ function followProfile(queryClient: QueryClient, playerId: string): void {
   const profile = new QueryObserver(queryClient, {
     ...profileOptions(),
     staleTime: ({ state }) => (state.dataUpdateCount > 0 ? Number.POSITIVE_INFINITY : 0),
+    refetchInterval: false,
   });
   const remember = () => {
     const { data } = profile.getCurrentResult();

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { CallSuccess } from "../call.ts";
-import type { ReadOptions } from "../query.ts";
+import { freshForMs, type ReadOptions } from "../query.ts";
 import { endOf, hasRowsAfter, joined, readOn, type Slice } from "./join-pages.ts";
 
 /** The query of the page from `offset` on. */
@@ -41,8 +41,9 @@ export function listOptions<Row extends WithId>(page: PageOptions<Row>) {
       hasRowsAfter(last, pages.at(-2), idOf) ? { number: pages.length, before: last } : undefined,
     // After a change of language, the pages in the other language stay until the new ones arrive.
     placeholderData: placeholderData as never,
-    // The function looks only at whether the worker answered, and the worker stores no player's list.
-    staleTime: first.staleTime as number,
+    staleTime: freshForMs.player,
+    // Each page is one call.
+    refetchInterval: ({ state: { data, error } }) => !error && freshForMs.player * Math.max(1, data?.pages.length ?? 0),
     ...(refetchOnReconnect !== undefined && { refetchOnReconnect: refetchOnReconnect as "always" }),
     ...(meta && { meta }),
   });

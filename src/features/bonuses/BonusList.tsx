@@ -15,13 +15,10 @@ import { ClaimBonus } from "./ClaimBonus.tsx";
 import { settleClaims } from "./claims.ts";
 import { bonusesOptions } from "./queries.ts";
 
-/** Milliseconds between refetches: rounds that the player plays elsewhere count towards the wagering. */
-const freshForMs = 30_000;
-
 /** The bonuses as the operator lists them (extension `bonus`): what runs first, then what can be claimed, then the rest. */
 export function BonusList({ gmt }: { gmt: string | undefined }) {
   const { t } = useLingui();
-  const read = useRead(bonusesOptions(), { refetchInterval: freshForMs });
+  const read = useRead(bonusesOptions());
   const { data, since } = read;
   useEffect(() => {
     // Only the operator's current list tells what became of a claim.

@@ -14,11 +14,6 @@ import { type CouponFilters, isUsual } from "./coupons-search.ts";
 import styles from "./CouponsPage.module.css";
 import { couponsPage } from "./queries.ts";
 
-/** Milliseconds between refetches while an open coupon is on the page. */
-const openFreshForMs = 15_000;
-const live = { refetchInterval: openFreshForMs };
-const still = {};
-
 export interface CouponListProps {
   filters: CouponFilters;
   gmt: string | undefined;
@@ -26,15 +21,13 @@ export interface CouponListProps {
   whileOpen?: Elements;
 }
 
-/** The coupons for these filters. Open ones update while the page is visible. */
+/** The coupons for these filters. */
 export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) {
   const { t } = useLingui();
-  const [hasOpen, setHasOpen] = useState(false);
   const [printed, setPrinted] = useState<string>();
-  const pages = useListPages((offset) => couponsPage(filters, today, offset), hasOpen ? live : still);
+  const pages = useListPages((offset) => couponsPage(filters, today, offset));
   const { first, rows, hasMore } = pages;
   const isAnyOpen = rows.some(({ state }) => state === "open");
-  if (isAnyOpen !== hasOpen) setHasOpen(isAnyOpen);
   useEffect(() => {
     if (printed === undefined) return;
     const onPrinted = () => setPrinted(undefined);

@@ -63,9 +63,13 @@ test("offline there are the tickets as last seen, with their age, and never anot
     wireClient({ playerId: () => playerId });
     return ticketsPage(lottery, 0).queryKey;
   };
+  const pageOf = (numbers: readonly string[]) => ({
+    data: numbers.map((number, index) => row(index + 1, number)), message: "", dropped: 0, offset: 0,
+    pagination: { limit: 50, offset: 0, total: numbers.length },
+  });
   const kept = (playerId: string, ...numbers: string[]) => ({
     queryKey: keyOf(playerId), updatedAt: Date.parse("2026-12-10T09:32:00Z"),
-    data: { data: numbers.map((number, index) => row(index + 1, number)), message: "", dropped: 0, pagination: { limit: 50, offset: 0, total: numbers.length } },
+    data: { pages: [pageOf(numbers)], pageParams: [{ number: 0 }] },
   });
   const restored = [kept("ayse", numberOf(1), numberOf(2)), kept("mehmet", numberOf(3))];
   keyOf("ayse");
