@@ -27,6 +27,7 @@ const idOf = ({ id }: WithId) => id;
 export function listOptions<Row extends WithId>(page: PageOptions<Row>) {
   const first = page(0);
   const { placeholderData, refetchOnReconnect, meta } = first;
+  const firstParam: PageParam<Row> = { number: 0 };
   return infiniteQueryOptions({
     queryKey: first.queryKey,
     queryFn: async (context) => {
@@ -36,7 +37,7 @@ export function listOptions<Row extends WithId>(page: PageOptions<Row>) {
       const slice = before ? await readOn(read, before, idOf) : { ...(await read(0)), offset: 0 };
       return number === shown.length - 1 ? readDownTo(rowsOf(shown), slice, before, read) : slice;
     },
-    initialPageParam: { number: 0 } as PageParam<Row>,
+    initialPageParam: firstParam,
     getNextPageParam: (last, pages): PageParam<Row> | undefined =>
       hasRowsAfter(last, pages.at(-2), idOf) ? { number: pages.length, before: last } : undefined,
     // After a change of language, the pages in the other language stay until the new ones arrive.
