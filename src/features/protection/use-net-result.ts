@@ -13,7 +13,7 @@ const resultSince = (startedAtMs: number) => ({
   ...readOptions(financeStatement, { startDate: new Date(startedAtMs).toISOString(), endDate: "" }, { staleTime: minuteMs }),
   // Only `useNetResult` asks again, so that it can keep to once a minute.
   retry: false,
-  refetchInterval: false,
+  refetchInterval: false as const,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 });
