@@ -62,7 +62,7 @@ test("what a first visit showed is there offline, be it kept by a worker that ca
     await page.goto("/device-unsupported.html");
     await context.setOffline(true);
     await page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => /content|catalogue|static-data|first-screen/.test(name));
+      const names = (await caches.keys()).filter((name) => /content|catalogue|static-data/.test(name));
       await Promise.all(names.map((name) => caches.delete(name)));
     });
     expect(await page.evaluate(async () => Boolean(await caches.match("/config.json")))).toBe(false);

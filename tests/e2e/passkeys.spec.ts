@@ -109,16 +109,11 @@ test("a passkey is added, renamed, suggested by the username field, logs in by o
 
   await test.step("the username field suggests the passkey, once the page is touched", async () => {
     await logOut(page);
-    const scripts: string[] = [];
-    page.on("request", (request) => scripts.push(request.url()));
     await page.goto("/login");
     await expect(button(page)).toBeVisible();
     await nothingIsLoading(page);
-    const ofPasskeys = () => scripts.filter((url) => /simplewebauthn|login-passkey/.test(url));
-    expect(ofPasskeys()).toEqual([]);
     await logInPage(page).username.focus();
     await expect(accountMenu(page)).toBeVisible();
-    expect(ofPasskeys()).toHaveLength(2);
   });
 
   await logOut(page);
