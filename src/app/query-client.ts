@@ -2,6 +2,8 @@ import { MutationCache, type MutationMeta, onlineManager, type Query, QueryCache
 import type { Press, SubmissionEnd } from "../client/use-submission.ts";
 import { failureOf } from "../client/failure.ts";
 import { retryDelay, shouldRetry } from "../client/retry.ts";
+import { tellRefusal } from "./tell-refusal.ts";
+import { tellSubmission } from "./tell-submission.ts";
 
 /** TanStack Query alone decides when data are stale. The worker only stands in for the network. */
 export function createQueryClient(): QueryClient {
@@ -26,22 +28,15 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Tells the player what the operator refuses. This is rare, so its code loads on demand. */
+/** Tells the player what the operator refuses. */
 function tell(reason: unknown, query: unknown): void {
   const kind = failureOf(reason)?.kind;
   if (kind !== "refused" && kind !== "not-authorised") return;
-  import("./tell-refusal.ts").then(
-    ({ tellRefusal }) => tellRefusal(query as Query),
-    () => undefined,
-  );
+  tellRefusal(query as Query);
 }
 
-/** Tells the player how a submission ended. Its code loads on demand, with the features that write. */
+/** Tells the player how a submission ended. */
 function tellEnd(end: unknown, press: unknown, _context: unknown, { meta }: { readonly meta: MutationMeta | undefined }): void {
   const telling = meta?.["tell"];
-  if (!telling) return;
-  import("./tell-submission.ts").then(
-    ({ tellSubmission }) => tellSubmission(telling, press as Press<unknown>, end as SubmissionEnd),
-    () => undefined,
-  );
+  if (telling) tellSubmission(telling, press as Press<unknown>, end as SubmissionEnd);
 }

@@ -1,14 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { reloadSiteConfig } from "../client/config.ts";
 import { forgetDraftsAtLogOut } from "../session/drafts/forget-drafts.ts";
+import { loadAgain } from "../lib/load-again.ts";
 import { session } from "../session/app-session.ts";
 import { startUp } from "../session/start-up.ts";
 import { forgetPlayer } from "./player/forget-player.ts";
 import type { PersistedAnswers } from "./persist.ts";
 import type { AppRouter } from "./router.ts";
 
-/** Only for players: visitors do not load it. */
-const playersData = () => import("./player/load-player.ts");
+/** Visitors do not load it. For a player, it is requested until it has loaded. */
+const playersData = () => loadAgain(() => import("./player/load-player.ts"), Number.POSITIVE_INFINITY);
 
 /**
  * Starts the session (product.md 1.3 and 1.4) and connects it to the page: loads the player's data at log-in, removes
@@ -45,9 +46,7 @@ export function startSession(queryClient: QueryClient, persisted: PersistedAnswe
     // The reason may have become known on the way here.
     leaveLogin(router);
   });
-  void startUp(session, {
-    checkBalance: async () => (await playersData()).checkBalance(queryClient),
-  });
+  void startUp(session, { checkBalance: async () => (await playersData()).checkBalance(queryClient) });
 }
 
 /** The session is resumed at most once within this time. */

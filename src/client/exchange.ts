@@ -59,8 +59,10 @@ export async function exchange<Call extends AnyCall>(
   const sent = !isOffline();
   if (!sent && declaration.effect === "write") return failed({ kind: "offline", sent });
   const request = requestOf(declaration, data, sending);
+  const address = endpoint();
+  // Only what `fetch` rejects with means that there is no answer. Any other exception is a fault of this code.
   const response = await within(deadlineMsOf(declaration), sending.signal, (signal) =>
-    fetchText({ ...request, signal }),
+    fetchText(address, { ...request, signal }),
   ).catch(() => undefined);
   if (response?.status === 500 && !sending.leavesUnlocked) {
     setErrorLock();
@@ -99,8 +101,8 @@ interface TextResponse {
   readonly body: string | undefined;
 }
 
-async function fetchText(request: RequestInit & { body: string }): Promise<TextResponse> {
-  const response = await fetch(endpoint(), request);
+async function fetchText(address: string, request: RequestInit & { body: string }): Promise<TextResponse> {
+  const response = await fetch(address, request);
   const { status, headers } = response;
   const body = status === 500 ? undefined : await response.text().catch(() => undefined);
   return { status, headers, body };

@@ -60,6 +60,21 @@ test("an HTTP 500 locks every later request, and the player can lift the lock", 
   });
 });
 
+test("what has failed is said without another request for code", async ({ page, context, noSurprises }) => {
+  noSurprises.expectError(/status of 500|Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/);
+  const index = await context.request.get("/");
+  const firstLoad = new Set(Array.from((await index.text()).matchAll(/assets\/[^"]+\.js/g), ([path]) => path));
+  await context.route("**/assets/*.js", (route) =>
+    firstLoad.has(new URL(route.request().url()).pathname.slice(1)) ? route.fallback() : route.abort(),
+  );
+  await context.route("**/endpoint/v1", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.goto("/");
+  await expect(page.getByText(lockText)).toBeVisible();
+  const section = page.getByRole("main").getByRole("region", { name: "Öne çıkanlar" });
+  await expect(section.getByText("Öne çıkanlar: yüklenemedi")).toBeVisible();
+  await expect(section.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
+});
+
 test("a malformed answer, one that does not come, a section that fails and a page without its code hold up nothing else, and come back by their buttons", { tag: "@nightly" }, async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)/);
   const login = await cannotBeLoaded(page, "login");

@@ -13,6 +13,8 @@ import { createCipher } from "../../session/testing/cipher.ts";
 import { forgetPlayer } from "./forget-player.ts";
 import { createQueryClient } from "../query-client.ts";
 
+vi.mock("./wipe-device.ts", () => ({ wipeDevice: async () => {} }));
+
 const methodOf = ({ body }: Received) => (body as RequestEnvelope).api.method;
 
 /** A page with the real client over HTTP, whose player waits for a balance and for the public categories. */

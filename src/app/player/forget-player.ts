@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import type { PersistedAnswers } from "../persist.ts";
 import type { ClearedEvent } from "../../session/state.ts";
+import { wipeDevice } from "./wipe-device.ts";
 
 const isPlayers = ({ meta }: Query) => meta?.["isPlayers"] === true;
 
@@ -18,7 +19,5 @@ export async function forgetPlayer(
   queryClient.removeQueries({ predicate: isPlayers });
   queryClient.getMutationCache().clear();
   // The tab in which the session ended clears what the tabs share.
-  if (!here) return;
-  const { wipeDevice } = await import("./wipe-device.ts");
-  await wipeDevice(reason);
+  if (here) await wipeDevice(reason);
 }

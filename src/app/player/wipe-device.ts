@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { keptChanges } from "../../games/favourites/kept-changes.ts";
+import { loadAgain } from "../../lib/load-again.ts";
 import { privatePrefix, removePrefixed } from "../../platform/private-storage.ts";
 import { clearPrivateCaches } from "../../platform/worker-link.ts";
-import { endPush, lockPush } from "../../platform/push.ts";
 import type { EndReason } from "../../session/state.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 
@@ -22,7 +22,7 @@ export async function wipeDevice(reason: EndReason): Promise<void> {
     deletePrivateCaches(),
     clearPrivateCaches(),
     navigator.clearAppBadge?.(),
-    final.has(reason) ? endPush() : lockPush(),
+    loadAgain(() => import("../../platform/push.ts")).then(({ endPush, lockPush }) => (final.has(reason) ? endPush() : lockPush())),
   ]);
   if (favouritesWaited) tellDroppedFavourites();
 }

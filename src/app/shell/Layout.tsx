@@ -1,11 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Trans } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
 import styles from "./Layout.module.css";
-import { useFirstScreenDone } from "../../client/first-screen-done.ts";
-import { useStore } from "../../lib/use-store.ts";
-import { pauseToasts, resumeToasts, toastStore } from "../../ui/toast.ts";
-import { useModule } from "../../ui/use-module.ts";
+import { Toaster } from "../../ui/Toaster.tsx";
 
 export interface LayoutProps {
   /** The page's header. Without it, the page stands alone. */
@@ -45,19 +42,7 @@ export function Layout({ header, rail, tabBar, footer, sessionBar, children }: L
         {sessionBar}
       </div>
       {tabBar}
-      <ToasterInTime />
+      <Toaster />
     </>
   );
-}
-
-const loadToaster = () => import("../../ui/Toaster.tsx");
-
-/** Where toasts appear. Loads after the first screen or with the first toast, whose timer waits for it. */
-function ToasterInTime() {
-  const anyToast = useStore(toastStore).length > 0;
-  const firstScreenDone = useFirstScreenDone();
-  const Toaster = useModule(loadToaster, anyToast || firstScreenDone)?.Toaster;
-  const isThere = Toaster !== undefined;
-  useEffect(() => (isThere ? resumeToasts() : pauseToasts()), [isThere]);
-  return Toaster && <Toaster />;
 }
