@@ -1,6 +1,5 @@
+import type { Messages } from "@lingui/core";
 import { allExamples } from "../../contract/examples/all.ts";
-import { messages as english } from "../../locales/en/messages.po";
-import { messages as turkish } from "../../locales/tr/messages.po";
 
 /** Names that English takes over, and the initials of the examples' player. */
 const names = ["Türkiye", "Curaçao", "DÖ"];
@@ -24,9 +23,12 @@ function textsIn(value: unknown): string[] {
   return value.split(/<[^>]*>/).map((text) => text.trim()).filter((text) => text.length > 1);
 }
 
-const englishTexts = new Set(Object.values(english).map(String));
+const catalogues = import.meta.glob<{ messages: Messages }>("../../locales/*/messages.po", { eager: true });
+const textsOfSite = (language: string) =>
+  Object.values(catalogues[`../../locales/${language}/messages.po`]?.messages ?? {}).map(String);
+const englishTexts = new Set(textsOfSite("en"));
 /** The site's own texts that are other ones in English. */
-const turkishTexts = new Set(Object.values(turkish).map(String).filter((text) => !englishTexts.has(text)));
+const turkishTexts = new Set(textsOfSite("tr").filter((text) => !englishTexts.has(text)));
 
 /**
  * Returns each text below an element that is Turkish: one that the site itself has in Turkish, or one with letters that English
