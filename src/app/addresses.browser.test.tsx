@@ -1,5 +1,6 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { showInEnglish } from "../client/testing/look-of-page.ts";
 import { openPage } from "../client/testing/open-page.tsx";
 import { wireClient } from "../client/wiring.ts";
@@ -21,8 +22,10 @@ const lottery = { startDate: "2000-01-01", endDate: "2999-12-31" };
 /** What stands in place of a page that cannot be shown. */
 const dead = ["The page you're looking for can not be found", "Page can not be displayed"];
 
-/** Opens the whole site in English. The operator answers as the contract's examples do. */
+/** Opens the whole site in English, on a desktop. The operator answers as the contract's examples do. */
 async function openSite() {
+  // Wide, so that forms show all of their fields at once.
+  await page.viewport(1440, 900);
   wireClient(session.wiring);
   const { screen, client, show } = await openPage(<p />, answers, { lottery });
   showInEnglish();
@@ -37,7 +40,11 @@ async function openSite() {
     const isThere = () => client.isFetching() === 0 && router.state.status === "idle" && Boolean(title());
     await expect.poll(isThere).toBe(true);
     const lost = dead.filter((words) => words === title() && path !== "/page-not-accessible");
-    return [...lost, ...turkishIn(document.body)].map((words) => `${path}: ${words}`);
+    const descriptions = document.head.querySelectorAll('meta[name="description"]:not([content=""])').length;
+    const undescribed = descriptions === 1 ? [] : [`${descriptions} descriptions`];
+    // "street-address" has several lines, which an input has not.
+    const fields = Array.from(document.querySelectorAll('input[autocomplete~="street-address"]'), ({ id }) => `${id} has one line`);
+    return [...lost, ...undescribed, ...fields, ...turkishIn(document.documentElement)].map((words) => `${path}: ${words}`);
   };
   const templates = Object.keys(router.routesByPath).map((path) =>
     path.replace(/\/\{-\$\w+\}/g, "").replace("$infType", "faq").replace("$type", "slot").replace(/\$\w+/, "1"),
@@ -59,7 +66,7 @@ async function walk(faultsOf: (path: string) => Promise<readonly string[]>, addr
   return faults;
 }
 
-test("every public address in the code opens a page, and none says anything in Turkish on the English site", async () => {
+test("every public address in the code opens a page with a description, and none says anything in Turkish on the English site", async () => {
   const { faultsOf, ofAll } = await openSite();
   expect(await walk(faultsOf, ofAll)).toEqual([]);
 });

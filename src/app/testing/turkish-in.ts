@@ -38,7 +38,7 @@ export function turkishIn(root: Element): readonly string[] {
   const found = new Set<string>();
   for (const element of [root, ...root.querySelectorAll("*")]) {
     if (element.closest('[lang]:not([lang="en"]), script, style')) continue;
-    const attributes = ["alt", "aria-description", "aria-label", "aria-valuetext", "placeholder", "title"];
+    const attributes = ["alt", "aria-description", "aria-label", "aria-valuetext", "content", "placeholder", "title"];
     const texts = attributes.map((name) => element.getAttribute(name) ?? "");
     for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data);
     for (const text of texts) {
