@@ -74,7 +74,7 @@ function eventRow(desk: Desk, { at, action, kind, period, value_before, value_af
 
 function nameOf(desk: Desk, kind: Event["kind"], period: Event["period"]): string {
   const name = say(desk, `limit-${kind}`);
-  return period === null ? name : `${name}, ${texts.limitPeriods[period][desk.language].toLocaleLowerCase(desk.language)}`;
+  return period === null ? name : `${name}, ${texts.limitPeriods[period][desk.language]}`;
 }
 
 function valueOf(desk: Desk, kind: Event["kind"], value: Value): string {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { PeriodChoice } from "../../ui/period/PeriodChoice.tsx";
 import printable from "../../ui/printable.module.css";
@@ -30,7 +30,7 @@ export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
   const title = place === "bets" ? t`Bahis geçmişi` : t`Kuponlarım`;
   return (
     <article className={`${column.page} ${printable.page}`}>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={title} />
       <h1 className={printable.screenOnly}>{title}</h1>
       <div className={`${styles.controls} ${printable.screenOnly}`}>
         <Tabs label={t`Görünümler`} tabs={[tab(t`Açık`, "open"), tab(t`Kapanan`, "closed"), tab(t`Tümü`, undefined)]} />

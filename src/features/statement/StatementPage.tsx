@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { useExtension } from "../../client/use-extension.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
@@ -22,7 +22,7 @@ export function StatementPage({ search }: { search: unknown }) {
   const isLast = month === today.slice(0, 7);
   return (
     <article className={`${column.page} ${printable.page}`}>
-      <title>{`${t`Hesap özeti`} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={t`Hesap özeti`} />
       <h1>
         <Trans>Hesap özeti</Trans>
       </h1>
