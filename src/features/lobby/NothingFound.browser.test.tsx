@@ -14,6 +14,12 @@ test("filters that no game matches have the notice, also as a toast, and a way b
   await expect.element(screen.getByRole("link", { name: "Filtreleri temizle" })).toHaveAttribute("href", "/slot");
 });
 
+test.each([["slot", "Şu anda oyun yok"], ["live", "Şu anda masa yok"]] as const)("a lobby without games says so, and not that the filters found nothing: %s", async (kind, title) => {
+  const { screen } = await openPage(<NothingFound kind={kind} filters={{}} />, {});
+  await expect.element(screen.getByText(title)).toBeVisible();
+  expect(screen.getByText(notice).query()).toBeNull();
+});
+
 const lobby = {
   kind: "slot" as const,
   types: [],
