@@ -71,7 +71,7 @@ export function readOptions<Call extends AnyCall>(
       const background = client.getQueryData(queryKey) !== undefined;
       const first = await call(declaration, data, { signal, language, background });
       if (!tuning.whole || !isCut(first, data)) return first;
-      const { withRest } = await import("./rest-of-list.ts");
+      const { withRest } = await import("./list-pages/rest-of-list.ts");
       return withRest(declaration, data, first, { signal, language, background });
     },
     // An answer from the service worker's store is stale at once, and so is what an earlier visit stored of a player.

@@ -29,7 +29,7 @@ export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
   const tab = (name: string, of: CouponFilters["state"]) => ({ name, href: couponsPath({ state: of, period }), isCurrent: state === of });
   const title = place === "bets" ? t`Bahis geçmişi` : t`Kuponlarım`;
   return (
-    <article className={`${column.page} ${printable.page}`}>
+    <article className={column.page}>
       <PageTitle title={title} />
       <h1 className={printable.screenOnly}>{title}</h1>
       <div className={`${styles.controls} ${printable.screenOnly}`}>

@@ -35,6 +35,7 @@ test("says when the draw is and how many tickets there are, and finds one by its
   await expect.element(screen.getByText(numberOf(118))).toBeVisible();
   await screen.getByRole("searchbox").fill("123123123");
   await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+  expect(screen.container.querySelector("ul:empty")).toBeNull();
 });
 
 test("the tickets look right in both languages and themes", async () => {

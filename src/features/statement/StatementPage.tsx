@@ -21,7 +21,7 @@ export function StatementPage({ search }: { search: unknown }) {
   const name = formatDay(`${month}-01`, i18n.locale, { month: "long", year: "numeric" });
   const isLast = month === today.slice(0, 7);
   return (
-    <article className={`${column.page} ${printable.page}`}>
+    <article className={column.page}>
       <PageTitle title={t`Hesap özeti`} />
       <h1>
         <Trans>Hesap özeti</Trans>
