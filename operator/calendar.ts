@@ -1,6 +1,4 @@
 import { dayOf } from "../src/lib/dates.ts";
-import { formatMoment } from "../src/lib/format-dates.ts";
-import type { Language } from "./dispatch/language.ts";
 
 /** The operator's local days. Turkey has the same offset all year. */
 export const operatorOffset = "+03:00";
@@ -20,11 +18,6 @@ export function startOfDay(moment: Date, days = 0): Date {
 /** The operator's local day of `moment`, as `YYYY-MM-DD`. */
 export function localDay(moment: Date): string {
   return dayOf(moment, operatorOffset);
-}
-
-/** A date and time by the operator's clock, for people. */
-export function momentIn(moment: Date, language: Language): string {
-  return formatMoment(moment, language, { dateStyle: "long", timeStyle: "short" }, operatorOffset);
 }
 
 /** PostgreSQL does not read the ISO form of earlier dates. */

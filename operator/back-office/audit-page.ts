@@ -2,6 +2,7 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { stream } from "hono/streaming";
+import * as v from "valibot";
 import { findAccount } from "../accounts/find-player.ts";
 import { addDays, startOfDate } from "../calendar.ts";
 import { type Act, acts } from "../database/schema/staff.ts";
@@ -10,6 +11,7 @@ import { type AuditRow, type AuditSearch, allAudit, findAudit } from "../staff/a
 import { csvLine } from "./csv.ts";
 import { type Desk, type DeskContext, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
+import { typedLine } from "./read-form.ts";
 
 const rowsOfPage = 50;
 
@@ -55,7 +57,7 @@ export function auditPage(app: Hono<DeskEnv>): void {
 /** Reads the search from the query string. Undefined if it names a player who does not exist. */
 async function searchIn(c: DeskContext): Promise<AuditSearch | undefined> {
   const { member = "", player = "", kind = "", from = "", to = "", before = "" } = c.req.query();
-  const typed = player.trim();
+  const typed = v.parse(typedLine, player);
   // The number also finds players whose account is gone.
   const playerId = typed === "" ? undefined : ((await findAccount(c.var.desk.operator.db, typed))?.id ?? asRowId(typed));
   if (typed !== "" && playerId === undefined) return undefined;

@@ -1,6 +1,7 @@
 /** `/operator/limits`: a player's limits, pending raises, exclusions and their history. Nothing can be changed here. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
+import * as v from "valibot";
 import { formatMoney } from "../../src/lib/money.ts";
 import { findAccount } from "../accounts/find-player.ts";
 import { cashCurrency } from "../cashier/check-amount.ts";
@@ -10,6 +11,7 @@ import { usedUp } from "../limits/read-limits.ts";
 import type { Value } from "../limits/rules.ts";
 import { type Desk, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
+import { typedLine } from "./read-form.ts";
 import { filled, texts } from "../texts/texts.ts";
 
 const mostEvents = 100;
@@ -17,7 +19,7 @@ const mostEvents = 100;
 export function limitsPage(app: Hono<DeskEnv>): void {
   app.get("/limits", async (c) => {
     const { desk } = c.var;
-    const typed = c.req.query("player")?.trim() ?? "";
+    const typed = v.parse(typedLine, c.req.query("player") ?? "");
     const account = typed === "" ? undefined : await findAccount(desk.operator.db, typed);
     const found = account ? await card(desk, account) : typed !== "" && html`<p>${say(desk, "noSuchPlayer")}</p>`;
     const body = html`<p class="quiet intro">${say(desk, "aboutLimits")}</p>
@@ -74,7 +76,7 @@ function eventRow(desk: Desk, { at, action, kind, period, value_before, value_af
 
 function nameOf(desk: Desk, kind: Event["kind"], period: Event["period"]): string {
   const name = say(desk, `limit-${kind}`);
-  return period === null ? name : `${name}, ${texts.limitPeriods[period][desk.language].toLocaleLowerCase(desk.language)}`;
+  return period === null ? name : `${name}, ${texts.limitPeriods[period][desk.language]}`;
 }
 
 function valueOf(desk: Desk, kind: Event["kind"], value: Value): string {

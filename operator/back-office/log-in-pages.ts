@@ -11,13 +11,13 @@ import { acceptStaffCode, checkStaffPassword } from "../staff/log-in.ts";
 import { memberOf } from "../staff/sessions.ts";
 import { type HallEnv, say } from "./desk.ts";
 import { doorPage } from "./page.ts";
-import { readForm } from "./read-form.ts";
+import { readForm, typedLine } from "./read-form.ts";
 import { keepSession, sessionIn } from "./session-cookie.ts";
 
 type HallContext = Context<HallEnv>;
 
-const credentials = v.object({ name: v.string(), password: v.string() });
-const codeForm = v.object({ code: v.pipe(v.string(), v.trim()) });
+const credentials = v.object({ name: typedLine, password: v.string() });
+const codeForm = v.object({ code: typedLine });
 
 /** The visitor, for rate limits and the queue of passwords. */
 export function visitorOf(c: HallContext) {

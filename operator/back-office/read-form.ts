@@ -1,17 +1,21 @@
 import type { Context } from "hono";
 import * as v from "valibot";
+import { cleanTyped } from "../../src/lib/typed-text.ts";
 import { operatorOffset } from "../calendar.ts";
 
+/** One line as it was typed, without marks that cannot be seen. It may be empty. */
+export const typedLine = v.pipe(v.string(), v.transform(cleanTyped), v.trim());
+
 /** A title: one line, not empty. */
-export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));
+export const line = v.pipe(typedLine, v.nonEmpty(), v.maxLength(300));
 
 /** The maximum length of a note in UTF-16 units, as `maxlength` counts it. */
 export const longestNote = 300;
 
 /** One line that may be empty or missing. */
-export const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestNote)), "");
+export const note = v.optional(v.pipe(typedLine, v.maxLength(longestNote)), "");
 
-/** A text of any length, not empty. */
+/** A text of any length, not empty. It is kept as written, because some emoji are composed with marks that cannot be seen. */
 export const block = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200_000));
 
 /** A date and time by the operator's clock, as `datetime-local` sends it. Empty means none. */

@@ -2,11 +2,13 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { Selectable } from "kysely";
+import * as v from "valibot";
 import { findAccount } from "../accounts/find-player.ts";
 import type { SecurityEventTable } from "../database/schema/accounts.ts";
 import { texts } from "../texts/texts.ts";
 import { type Desk, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
+import { typedLine } from "./read-form.ts";
 
 const perPage = 50;
 const lastPage = 10_000;
@@ -19,7 +21,7 @@ export function securityPage(app: Hono<DeskEnv>): void {
   app.get("/security", async (c) => {
     const { desk } = c.var;
     const { db } = desk.operator;
-    const typed = c.req.query("player")?.trim() ?? "";
+    const typed = v.parse(typedLine, c.req.query("player") ?? "");
     const number = Math.min(Math.max(Math.trunc(Number(c.req.query("page")) || 1), 1), lastPage);
     const account = typed === "" ? undefined : await findAccount(db, typed);
     const isUnknown = typed !== "" && !account;

@@ -18,10 +18,10 @@ import { texts } from "../texts/texts.ts";
 import { type HallEnv, say } from "./desk.ts";
 import { orRefusal, visitorOf } from "./log-in-pages.ts";
 import { doorPage } from "./page.ts";
-import { readForm } from "./read-form.ts";
+import { readForm, typedLine } from "./read-form.ts";
 import { keepSession } from "./session-cookie.ts";
 
-const chosen = v.object({ token: v.string(), password: v.string(), passwordConfirm: v.string(), code: v.pipe(v.string(), v.trim()) });
+const chosen = v.object({ token: v.string(), password: v.string(), passwordConfirm: v.string(), code: typedLine });
 
 export function setUpPage(app: Hono<HallEnv>, operator: Operator): void {
   const { db, now } = operator;

@@ -7,6 +7,7 @@ import { decideRequest } from "../cash-requests/decide-request.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 import { databases } from "../testing/databases.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
+import { startOfDay } from "../calendar.ts";
 import { endBonuses } from "./bonus.ts";
 
 describe.each(databases)("claiming a bonus on $name", (database) => {
@@ -18,11 +19,11 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
   const claim = (id: string, language = "tr") => site.ask(bonusClaim, { id }, { as, language });
   const balance = async () => (await site.succeed(financeCheckBalance, {}, { as }))[0];
   const end = () => endBonuses(site.db, site.clock.now, (line) => expect(line).toBe(""));
-  const move = async (kind: "bet" | "refund", amount: string, ticketNumber?: string) => {
+  const move = async (kind: "bet" | "refund", amount: string, ticketNumber?: string, subCategory = "sport") => {
     const wallet = await playerAccount(site.db, playerId, "wallet", "TRY");
     const house = await houseAccount(site.db, "house.games", "TRY");
     const entries = kind === "bet" ? transfer(wallet, house, amount) : transfer(house, wallet, amount);
-    await post(site.db, { kind, at: site.clock.now, history: { category: 1, subCategory: "sport", ...(ticketNumber && { ticketNumber }) }, entries });
+    await post(site.db, { kind, at: site.clock.now, history: { category: 1, subCategory, ...(ticketNumber && { ticketNumber }) }, entries });
   };
   const ask = async (amount: string) => (await site.succeed(financeSaveBankTransfer, { methodID: "22", amount }, { as })).transactionID;
   const approve = (id: string) => decideRequest(site.db, id, { verdict: "approve" }, site.clock.now);
@@ -40,12 +41,12 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
   afterAll(() => site.close());
 
   it("grants it once, however often it is pressed, and lists it as active with its wagering", async () => {
-    expect(await states()).toEqual(["welcome", "deposit", "slot"]);
+    expect(await states()).toEqual(["welcome", "deposit", "loss", "slot"]);
     await move("bet", "50.00", "before");
     await later(1);
     const answers = await Promise.all([claim("slot"), claim("slot"), claim("slot")]);
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
-    expect(await states()).toEqual(["welcome", "deposit", "active"]);
+    expect(await states()).toEqual(["welcome", "deposit", "loss", "active"]);
     expect((await list()).at(-1)).toMatchObject({ amount: "100.00", wagering: "1500.00", wagered: "0.00" });
     expect((await balance())?.bonus).toBe("100.00");
     expect(await claim("slot", "en")).toMatchObject({ result: false, code: 422, message: "This bonus can no longer be claimed." });
@@ -122,9 +123,32 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
     expect(data).toContainEqual(expect.objectContaining({ state: "completed", amount: "120.00" }));
   });
 
+  it("gives a share of yesterday's loss on slots and casino games, once a day, if it was large enough", async () => {
+    const needsLoss = { code: 422, message: expect.stringContaining("yeterli net kaybınız") };
+    const untilTomorrow = async () => later((startOfDay(site.clock.now, 1).getTime() - site.clock.now.getTime()) / 1_000);
+    await untilTomorrow();
+    await move("bet", "499.99", undefined, "slot");
+    await move("bet", "900.00", undefined, "live");
+    await untilTomorrow();
+    expect(await claim("loss")).toMatchObject(needsLoss);
+    await move("bet", "1000.00", "lost", "slot");
+    await move("bet", "200.00", "given back", "crash");
+    await move("refund", "200.00", "given back", "crash");
+    expect(await claim("loss")).toMatchObject(needsLoss);
+    await untilTomorrow();
+    const { data } = await claim("loss");
+    expect(data).toContainEqual(expect.objectContaining({ state: "active", amount: "300.00", wagering: "300.00" }));
+    expect(await states()).not.toContain("loss");
+    await later(60);
+    await move("bet", "300.00");
+    await end();
+    await untilTomorrow();
+    expect(await claim("loss")).toMatchObject(needsLoss);
+  });
+
   it("belongs to its player only", async () => {
     const other = await site.succeed(bonusListAvailable, {}, { as: await site.sessionOf("baska") });
-    expect(other.map(({ state }) => state)).toEqual(["available", "available", "available"]);
+    expect(other.map(({ state }) => state)).toEqual(["available", "available", "available", "available"]);
     expect(await site.ask(bonusListAvailable, {})).toMatchObject({ result: false, code: 403 });
   });
 });

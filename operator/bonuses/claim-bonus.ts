@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
-import { fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
+import { type Kysely, sql } from "kysely";
+import { compareMoney, fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
 import { lockPlayer } from "../accounts/lock-player.ts";
-import { addDays } from "../calendar.ts";
+import { addDays, startOfDay } from "../calendar.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../dispatch/handler.ts";
@@ -22,7 +22,7 @@ const depositDays = 3;
  * Grants the player a bonus that is on offer. Locks the player's row, so that simultaneous claims run one after
  * another.
  *
- * @throws Refusal (422) when it is not on offer, another bonus is running, or it needs a deposit.
+ * @throws Refusal (422) when it is not on offer, another bonus is running, or it needs a deposit or a loss.
  */
 export function claimBonus(db: Kysely<Database>, { playerId, offerId, now, language, isDemo }: Claim): Promise<void> {
   const refusal = (why: keyof typeof texts.bonuses) => new Refusal(texts.bonuses[why][language], { code: 422 });
@@ -32,13 +32,37 @@ export function claimBonus(db: Kysely<Database>, { playerId, offerId, now, langu
     if (!offer) throw refusal("gone");
     const running = await transaction.selectFrom("bonus").select("id").where("player_id", "=", playerId).where("outcome", "is", null).executeTakeFirst();
     if (running) throw refusal("running");
-    const deposit = offer.amount === undefined ? await depositFor(transaction, playerId, now) : undefined;
-    const amount = offer.amount ?? (deposit && shareOf(deposit.amount, offer));
-    if (amount === undefined) throw refusal("deposit");
+    const { deposit, amount } = await amountOf(transaction, offer, playerId, now);
+    if (amount === undefined) throw refusal(offer.lossOn ? "loss" : "deposit");
     const wagering = fromMinorUnits(toMinorUnits(amount) * BigInt(offer.turns));
     await grantBonus(transaction, playerId, { amount, wagering, days: offer.days, offerId, depositId: deposit?.id }, now);
     if (offer.turns === 0) await endRunning(transaction, playerId, now);
   });
+}
+
+/** What the player would get, and for which deposit. There is no amount without the deposit or the loss that the offer needs. */
+async function amountOf(db: Kysely<Database>, offer: BonusOffer, playerId: string, now: Date) {
+  if (offer.amount !== undefined) return { amount: offer.amount };
+  if (offer.lossOn) {
+    const loss = await lossYesterday(db, playerId, offer.lossOn.subCategories, now);
+    return compareMoney(loss, offer.lossOn.least) < 0 ? {} : { amount: shareOf(loss, offer) };
+  }
+  const deposit = await depositFor(db, playerId, now);
+  return deposit ? { deposit, amount: shareOf(deposit.amount, offer) } : {};
+}
+
+/** Yesterday's bets minus wins and refunds, on games of these subcategories. Negative if the player won. */
+async function lossYesterday(db: Kysely<Database>, playerId: string, subCategories: readonly string[], now: Date): Promise<string> {
+  const { loss } = await db
+    .selectFrom("player_transaction")
+    .select(sql<string>`coalesce(-sum(amount), 0)::numeric(18, 2)::text`.as("loss"))
+    .where("player_id", "=", playerId)
+    .where("category", "=", 1)
+    .where("sub_category", "in", subCategories)
+    .where("created_at", ">=", startOfDay(now, -1))
+    .where("created_at", "<", startOfDay(now))
+    .executeTakeFirstOrThrow();
+  return loss;
 }
 
 /** The player's most recently approved deposit that no bonus was given for. A bank transfer may take days until then. */
@@ -60,7 +84,7 @@ function depositFor(db: Kysely<Database>, playerId: string, now: Date) {
     .executeTakeFirst();
 }
 
-function shareOf(deposit: string, { percent = 0, most = deposit }: BonusOffer): string {
-  const [share, highest] = [(toMinorUnits(deposit) * BigInt(percent)) / 100n, toMinorUnits(most)];
+function shareOf(whole: string, { percent = 0, most = whole }: BonusOffer): string {
+  const [share, highest] = [(toMinorUnits(whole) * BigInt(percent)) / 100n, toMinorUnits(most)];
   return fromMinorUnits(share < highest ? share : highest);
 }

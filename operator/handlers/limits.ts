@@ -10,7 +10,8 @@ import type {
   limitsTimeOut,
 } from "../../src/contract/limits.ts";
 import { compareMoney } from "../../src/lib/money.ts";
-import { addDays, momentIn } from "../calendar.ts";
+import { formatInTurkiye } from "../../src/lib/format-dates.ts";
+import { addDays } from "../calendar.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
 import { cancelPending, confirmLimit, type LimitName, setLimit } from "../limits/change-limits.ts";
@@ -90,7 +91,7 @@ const confirm: Handler<typeof limitsConfirm> = async ({ id }, context) => {
   const { outcome, effectiveAt } = await confirmLimit(db, asRowId(id) ?? "0", { playerId, now });
   if (outcome === "unknown") throw new Refusal(texts.limits.noRaise[language], { code: 404 });
   if (effectiveAt) {
-    throw new Refusal(filled(texts.limits.tooEarly[language], { moment: momentIn(effectiveAt, language) }), { code: 425 });
+    throw new Refusal(filled(texts.limits.tooEarly[language], { moment: formatInTurkiye(effectiveAt, language) }), { code: 425 });
   }
   return limitsOf(context);
 };

@@ -74,10 +74,10 @@ describe.each(databases)("limits at work on $name", (database) => {
     await limit("deposit", "week", "600.00");
     expect(await deposit("300")).toMatchObject({ result: true });
     const refused = await deposit("250");
-    expect(refused).toMatchObject({ result: false, ...forbidden("Günlük yatırım limitinizi aşıyor.") });
-    expect(refused.message).toContain("12 Nisan 2026");
+    expect(refused).toMatchObject({ result: false, ...forbidden("Bu tutar günlük yatırım limitinizi aşıyor.") });
+    expect(refused.message).toContain("12 Nisan 2026, 00.00 (Türkiye saati) tarihine kadar");
     expect(refused.message).toContain("₺200,00");
-    expect((await deposit("250", "en")).message).toMatch(/^This is more than your daily deposit limit allows\. You can deposit up to ₺200\.00 until 12 April 2026 at 00:00\.$/);
+    expect((await deposit("250", "en")).message).toMatch(/^This is more than your daily deposit limit allows\. You can deposit up to ₺200\.00 until 12 April 2026, 00:00 \(Türkiye time\)\.$/);
     expect(await deposit("200")).toMatchObject({ result: true });
     site.pass(daySeconds);
     as = await site.sessionOf("sade");
@@ -109,14 +109,14 @@ describe.each(databases)("limits at work on $name", (database) => {
   it("take no stake that could pass a loss limit, and count wins", async () => {
     await limit("loss", "day", "100.00");
     const playing = await open();
-    await expect(stake(playing, "100.10")).rejects.toMatchObject(forbidden("Günlük kayıp limitinizi aşabilir."));
+    await expect(stake(playing, "100.10")).rejects.toMatchObject(forbidden("Bu bahis günlük kayıp limitinizi aşabilir."));
     await settle("bet", "60.00");
     await expect(stake(playing, "40.10")).rejects.toMatchObject(forbidden("₺40,00"));
     await settle("win", "30.00");
     expect((await site.succeed(limitsGet, {}, { as })).used.loss).toEqual({ day: "30.00", week: "30.00", month: "30.00" });
     await settle("bet", "70.00");
-    await expect(stake(playing, "0.50")).rejects.toMatchObject(forbidden("Günlük kayıp limitinize ulaştınız."));
-    expect(await launch()).toMatchObject({ result: false, ...forbidden("Günlük kayıp limitinize ulaştınız.") });
+    await expect(stake(playing, "0.50")).rejects.toMatchObject(forbidden("Belirlediğiniz günlük kayıp limitine ulaştınız."));
+    expect(await launch()).toMatchObject({ result: false, ...forbidden("Belirlediğiniz günlük kayıp limitine ulaştınız.") });
     expect(await launch(true)).toMatchObject({ result: true });
     await stake(await open(true), "5.00");
     await settle("win", "150.00");
@@ -133,10 +133,10 @@ describe.each(databases)("limits at work on $name", (database) => {
     const bet = { event: match?.fixture.id ?? "", market: "result" as const, pick: "home" as const, odds: match?.odds.home ?? "" };
     const playing = { db: site.db, now: () => site.clock.now, language: "tr" as const, launchId: seat?.launch_id ?? "" };
     const place = (amount: string) => placeCoupon(playing, `coupon-${amount}-lira`, { stake: amount, selections: [bet] });
-    await expect(place("10.00")).rejects.toMatchObject(forbidden("Haftalık kayıp limitinizi aşabilir."));
+    await expect(place("10.00")).rejects.toMatchObject(forbidden("Bu bahis haftalık kayıp limitinizi aşabilir."));
     expect(await site.db.selectFrom("coupon").select("id").execute()).toEqual([]);
     await place("9.00");
-    await expect(place("1.00")).rejects.toMatchObject(forbidden("Haftalık kayıp limitinize ulaştınız."));
+    await expect(place("1.00")).rejects.toMatchObject(forbidden("Belirlediğiniz haftalık kayıp limitine ulaştınız."));
   });
 
   it("let no two tabs at once pass a loss limit together", async () => {

@@ -6,7 +6,7 @@ import type { Kysely } from "kysely";
 import type { LimitPeriod } from "../../src/contract/limit-items.ts";
 import { compareMoney, formatMoney } from "../../src/lib/money.ts";
 import { lockPlayer } from "../accounts/lock-player.ts";
-import { momentIn } from "../calendar.ts";
+import { formatInTurkiye } from "../../src/lib/format-dates.ts";
 import { cashCurrency } from "../cashier/check-amount.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../dispatch/language.ts";
@@ -81,7 +81,7 @@ function limitReached(kind: MoneyKind, { period, amount }: Left, { now, language
   const message = filled(text[language], {
     period: texts.limitPeriods[period satisfies LimitPeriod][language],
     left: formatMoney(isNothingLeft ? "0.00" : amount, cashCurrency, language),
-    renewed: momentIn(periodOf(period, now).end, language),
+    renewed: formatInTurkiye(periodOf(period, now).end, language),
   });
   return new Refusal(message, { code: forbiddenByPlayer });
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { messages } from "../../src/contract/envelope.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
 import { lockPlayer } from "../accounts/lock-player.ts";
-import { momentIn } from "../calendar.ts";
+import { formatInTurkiye } from "../../src/lib/format-dates.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { ExclusionKind } from "../database/schema/limits.ts";
@@ -106,6 +106,6 @@ export async function refuseExcluded(
   }
   const { kind, until } = exclusion;
   const text = until === null ? texts.limits.excludedForEver : texts.limits[kind];
-  const message = filled(text[language], { until: until === null ? "" : momentIn(until, language) });
+  const message = filled(text[language], { until: until === null ? "" : formatInTurkiye(until, language) });
   throw new Refusal(message, { code: forbiddenByPlayer, data: { until: until?.toISOString() ?? null } });
 }

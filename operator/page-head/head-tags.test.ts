@@ -14,6 +14,8 @@ test("the head of a page replaces the general one, and nothing else changes", ()
   const headed = withHead(html, page, context);
   expect(headed).toContain("<title>Promotions · Karo</title>");
   expect(headed).toContain('<meta property="og:url" content="https://karo.example/promotions?id=1&amp;lang=en" data-first-page>');
+  // Search engines would drop an English page that names the Turkish one here.
+  expect(headed).toContain('<link rel="canonical" href="https://karo.example/promotions?id=1&amp;lang=en" data-first-page>');
   expect(headed).toContain('<link rel="alternate" hreflang="tr" href="https://karo.example/promotions?id=1" data-first-page>');
   expect(headed).toContain('<meta property="og:image" content="https://karo.example/icons/icon-512.png" data-first-page>');
   expect(headed).toContain('<html lang="en" data-theme="dark">');

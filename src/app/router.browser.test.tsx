@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { createBrowserHistory } from "@tanstack/react-router";
+import { createBrowserHistory, createMemoryHistory } from "@tanstack/react-router";
 import { expect, test } from "vitest";
 import { createAppRouter } from "./router.ts";
 
@@ -16,4 +16,11 @@ test.each([
   router.emit({ type: "onBeforeLoad", fromLocation: at(from), toLocation: at(to), ...change });
   const { scrollRestoration } = router.options;
   expect(typeof scrollRestoration === "function" && scrollRestoration({ location: at(to) })).toBe(scrolls);
+});
+
+test.each(["/index.html", "/index.html?utm_source=mail"])("%s leads home", async (address) => {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createAppRouter(new QueryClient(), history);
+  await router.load();
+  expect([history.location.pathname, history.length]).toEqual(["/", 1]);
 });

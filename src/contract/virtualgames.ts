@@ -10,5 +10,5 @@ export const virtualgamesInitGame = declareCall({
   cache: "never",
   effect: "write",
   request: v.object({ providerID: id, type: maybe(id) }),
-  answer: v.object({ url: text, session: v.optional(v.unknown()) }),
+  answer: v.object({ url: text }),
 });

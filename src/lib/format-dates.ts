@@ -20,6 +20,12 @@ export function formatMoment(
   return dateFormat(locale, { ...options, timeZone: "UTC" }).format(shifted);
 }
 
+/** Formats a moment to the minute by the clocks of Türkiye, and says so: `24 Kasım 2026, 00.00 (Türkiye saati)`. */
+export function formatInTurkiye(moment: Date, locale: string): string {
+  const [day, time] = [{ dateStyle: "long" }, timeOfDay].map((options) => formatMoment(moment, locale, options as Intl.DateTimeFormatOptions, "+03:00"));
+  return locale === "tr" ? `${day}, ${time?.replace(":", ".")} (Türkiye saati)` : `${day}, ${time} (Türkiye time)`;
+}
+
 /** Formats a day (`YYYY-MM-DD`) in the locale, such as `21 Kasım 2026`. */
 export function formatDay(
   day: string,

@@ -1,4 +1,5 @@
 import { SiteLink } from "./SiteLink.tsx";
+import printable from "./printable.module.css";
 import styles from "./Tabs.module.css";
 import type { SitePath } from "./site-href.ts";
 
@@ -10,7 +11,7 @@ export interface TabsProps {
 /** A row of links to the views of one page. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={printable.screenOnly}>
       <ul role="list" className={styles.row}>
         {tabs.map(({ href, name, isCurrent }) => (
           <li key={name}>

@@ -52,14 +52,14 @@ test.describe("without a worker", () => {
       await openAccount();
       await main(page).getByRole("link", { name: "Bonuslar" }).click();
       const available = page.getByRole("region", { name: "Alabilecekleriniz" });
-      await available.getByRole("button", { name: "Bonusu al: 100 TL deneme bonusu" }).click();
-      const dialog = page.getByRole("dialog", { name: "100 TL deneme bonusu" });
+      await available.getByRole("button", { name: "Bonusu al: ₺100 deneme bonusu" }).click();
+      const dialog = page.getByRole("dialog", { name: "₺100 deneme bonusu" });
       await expect(dialog).toContainText("Çevrim şartı 15 kattır");
       await dialog.getByRole("button", { name: "Koşulları kabul et ve al" }).click();
-      const active = page.getByRole("region", { name: "Devam eden" }).getByRole("article", { name: "100 TL deneme bonusu" });
+      const active = page.getByRole("region", { name: "Devam eden" }).getByRole("article", { name: "₺100 deneme bonusu" });
       await expect(active).toContainText("₺0,00 / ₺1.500,00");
       await expect(page.getByRole("progressbar")).toHaveJSProperty("value", 0);
-      await expect(available.getByRole("article", { name: "100 TL deneme bonusu" })).toHaveCount(0);
+      await expect(available.getByRole("article", { name: "₺100 deneme bonusu" })).toHaveCount(0);
       await openAccount();
       await expect(main(page)).toContainText("Ayrıca bonus: ₺100,00");
     });

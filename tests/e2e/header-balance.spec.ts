@@ -92,10 +92,10 @@ test("on a small phone every balance fits the header and is whole in the account
     await beginOnPhone(page);
     const main = page.getByRole("main");
     const sections = main.getByRole("heading", { level: 2 });
-    await expect(sections).toHaveText(["Görünüm", "Bakiye", "Bildirimler", "Uygulama", "Çevrim dışı kullanım", "Henüz gönderilmeyenler"]);
+    await expect(sections).toHaveText(["Görünüm", "Klavye", "Bakiye", "Bildirimler", "Uygulama", "Çevrim dışı kullanım", "Henüz gönderilmeyenler"]);
     await nothingOnScreenWaits(page);
     await looksRightByTurns(page, "preferences");
-    await expect(sections).toHaveText(["Appearance", "Balance", "Notifications", "App", "Offline use", "Not sent yet"]);
+    await expect(sections).toHaveText(["Appearance", "Keyboard", "Balance", "Notifications", "App", "Offline use", "Not sent yet"]);
     await expect(header.getByRole("button", { name: "Hide balance" })).toContainText("₺");
     await main.getByRole("checkbox", { name: "Show balance" }).uncheck();
     await expect(header.getByRole("button", { name: "Show balance" })).not.toContainText("₺");

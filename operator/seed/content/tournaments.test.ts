@@ -38,8 +38,8 @@ describe("the tournaments", () => {
 
   it.each(tournaments)("has the same first prize in text and pool: $title.tr", (tournament) => {
     const lira = Number(tournament.prizePool) / 4;
-    expect(tournament.html.tr).toContain(`<td>1</td><td>${lira.toLocaleString("tr-TR")} TL</td>`);
-    expect(tournament.html.en).toContain(`<td>1</td><td>TRY ${lira.toLocaleString("en-GB")}</td>`);
+    expect(tournament.html.tr).toContain(`<td>1</td><td>₺${lira.toLocaleString("tr-TR")}</td>`);
+    expect(tournament.html.en).toContain(`<td>1</td><td>₺${lira.toLocaleString("en-GB")}</td>`);
   });
 
   it.each(tournaments)("has games that its page can show, each once: $title.tr", ({ gameIds }) => {

@@ -11,8 +11,8 @@ function figures(text: string): string[] {
 
 /** Mistakes that a native reader would notice. */
 const slips = {
-  tr: [/\d\s?%/, /TRY \d/, /\d,\d{3}\b/, /\b(the|and|your)\b/i, /\bsen(in|i|de)?\b/i],
-  en: [/%\d/, /\d TL\b/, /\d\.\d{3}\b/, /[çğışöüİ]/],
+  tr: [/\d\s?%/, /TRY \d/, /\d TL\b/, /\d,\d{3}\b/, /\b(the|and|your)\b/i, /\bsen(in|i|de)?\b/i],
+  en: [/%\d/, /TRY \d/, /\d TL\b/, /\d\.\d{3}\b/, /[çğışöüİ]/],
 };
 /** Words for which the site has another, so that one thing has one name in the pages and in the demo's texts. */
 const otherWords = {

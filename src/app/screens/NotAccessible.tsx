@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 
@@ -8,7 +8,7 @@ export function NotAccessible() {
   const { t } = useLingui();
   return (
     <>
-      <title>{`${t`Sayfa görüntülenemiyor`} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={t`Sayfa görüntülenemiyor`} />
       <StateMessage
         isPage
         kind="error"

@@ -31,8 +31,8 @@ function open(part: React.ReactNode) {
   return openPage(<RouterProvider router={router} />, {});
 }
 
-const header = (signedIn: boolean) => (
-  <Header brand={{ name: "Karo" }} menu={menu} signedIn={signedIn} languages={[]} lang="tr" onLang={nothing} theme="dark" onTheme={nothing} />
+const header = (signedIn: boolean, entries = menu) => (
+  <Header brand={{ name: "Karo" }} menu={entries} signedIn={signedIn} languages={[]} lang="tr" onLang={nothing} theme="dark" onTheme={nothing} />
 );
 
 beforeEach(() => page.viewport(1440, 900));
@@ -50,6 +50,13 @@ test.each([
   const drawer = screen.getByRole("dialog", { name: "Menü" });
   await expect.element(drawer.getByRole("link", { name: /Kampanyalar/ })).toBeVisible();
   expect(entries(drawer.element())).toEqual(names);
+});
+
+test("a menu without entries is no empty list, in the header and in the drawer", async () => {
+  const { screen } = await open(header(false, menu.filter(({ to }) => to !== "/promotions" && to !== "/tournaments")));
+  await screen.getByRole("button", { name: "Menü" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Menü" })).toBeVisible();
+  expect(document.querySelector("ul:empty")).toBeNull();
 });
 
 test("in the footer a group keeps its good entries, one without any is left out, and the operator's legal information is shown after the site's own", async () => {

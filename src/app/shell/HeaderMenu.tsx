@@ -14,12 +14,12 @@ export interface HeaderMenuProps {
 export function HeaderMenu({ items, lang }: HeaderMenuProps) {
   const { t } = useLingui();
   const followable = useFollowable();
+  const shown = items.filter(({ to }) => followable(to));
   return (
     <nav className={styles.menu} aria-label={t`Ana menü`}>
-      <ul className={styles.items}>
-        {items
-          .filter(({ to }) => followable(to))
-          .map(({ id, title, to, badge }) => (
+      {shown.length > 0 && (
+        <ul className={styles.items}>
+          {shown.map(({ id, title, to, badge }) => (
             <li key={id}>
               <MarkedLink href={to} className={styles.item}>
                 <span>{title[lang]}</span>
@@ -27,7 +27,8 @@ export function HeaderMenu({ items, lang }: HeaderMenuProps) {
               </MarkedLink>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </nav>
   );
 }

@@ -23,13 +23,13 @@ export function MenuDrawer(props: MenuDrawerProps) {
   const { items, lang, open, onClose, account, preferences } = props;
   const { t } = useLingui();
   const followable = useFollowable();
+  const shown = items.filter(({ to }) => followable(to));
   return (
     <Dialog open={open} onClose={onClose} title={t`Menü`} placement="drawer">
       {account && <div className={styles.account}>{account}</div>}
-      <ul>
-        {items
-          .filter(({ to }) => followable(to))
-          .map(({ id, title, to, icon, badge }) => (
+      {shown.length > 0 && (
+        <ul>
+          {shown.map(({ id, title, to, icon, badge }) => (
             <li key={id}>
               <MarkedLink href={to} className={styles.item} onClick={onClose}>
                 <Icon name={iconNameOr(icon, "diamond")} />
@@ -38,7 +38,8 @@ export function MenuDrawer(props: MenuDrawerProps) {
               </MarkedLink>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
       <SiteLink href="/profile/preferences" className={styles.item} onClick={onClose}>
         <Icon name="grid" />
         <span className={styles.title}>{t`Tercihler ve uygulamayı yükleme`}</span>

@@ -99,8 +99,13 @@ test.each([[390, "175%"], [390, "200%"], [360, "200%"]])("on a phone %d pixels w
 test("what gets the focus in a lobby is below the bars at the top, from above and from below", async () => {
   const screen = await openSite(390, 844);
   const heart = screen.getByRole("button", { name: "Favori" }).element() as HTMLElement;
-  for (const top of [document.documentElement.scrollHeight, 0]) {
+  scrollTo(0, 1000);
+  const { bottom } = screen.getByRole("navigation", { name: "Kategoriler" }).element().getBoundingClientRect();
+  // From where all of it lies under the bar of categories, too.
+  const under = heart.getBoundingClientRect().bottom + scrollY - bottom;
+  for (const top of [document.documentElement.scrollHeight, 0, under]) {
     scrollTo(0, top);
+    expect(isOnTop(heart)).toBe(false);
     heart.focus();
     expect(isOnTop(heart)).toBe(true);
     heart.blur();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { siteConfig } from "../config.ts";
+import { PageTitle } from "./PageTitle.tsx";
 import styles from "./EntryFrame.module.css";
 
 export interface EntryFrameProps {
@@ -18,7 +18,7 @@ export interface EntryFrameProps {
 export function EntryFrame({ title, wide = false, text, children, footer }: EntryFrameProps) {
   return (
     <div className={`${styles.frame} ${wide ? styles.wide : ""}`}>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={title} />
       <div className={styles.art} aria-hidden="true">
         <svg className={styles.medallion} viewBox="-32 -32 64 64" focusable="false">
           <use href="/icons/tiles.svg#tile" x="-32" y="-32" width="64" height="64" />

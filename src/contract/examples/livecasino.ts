@@ -56,6 +56,5 @@ export const livecasinoExamples = [
       "Opens sports, bingo and other games that are identified by their provider: `betframe` (with the type `sport` or `live-sport`), `bingo`, `sound-bingo`, `golden-race`, `betongames`, `football-3d`, `zeplin`, `spaceman`. The message `Internal Server Error` is shown as “Sağlayıcıya Ulaşılamıyor”, any other as it is.",
     request: { providerID: "betframe", type: "live-sport" },
     answer: { url: "https://games.example.com/sport?origin=https%3A%2F%2Fkaro.example&token=e2f9" },
-    notes: { session: "what the game page is opened with, if it needs anything; any JSON value" },
   }),
 ];

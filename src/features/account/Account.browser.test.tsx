@@ -96,6 +96,12 @@ test.each([390, 1280])("at %i px the placeholder is as high as the content", asy
   expect(Math.abs(height() - place)).toBeLessThan(48);
 });
 
+test("the account leads to the coupons and, by a link of its own, to the history of all bets", async () => {
+  const { screen } = await openPage(<AccountRecords />, {});
+  await expect.element(screen.getByRole("link", { name: "Kuponlarım" })).toHaveAttribute("href", "/profile/coupons");
+  await expect.element(screen.getByRole("link", { name: "Bahis geçmişi" })).toHaveAttribute("href", "/profile/bets");
+});
+
 test("the account leads to the app's installation; the code of the history loads before it is opened", async () => {
   const preload = vi.fn<(path: string) => void>();
   const links = { knownPath: () => true, navigate: () => {}, preload };

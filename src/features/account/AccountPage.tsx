@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../client/use-read.ts";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { displayName, initials } from "../../session/player-name.ts";
@@ -25,7 +25,7 @@ export function AccountPage({ money }: { money: Elements }) {
   const names = profile.data ?? stored;
   return (
     <article className={styles.page}>
-      <title>{`${t`Hesabım`} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={t`Hesabım`} />
       <header className={styles.header}>
         <span className={styles.avatar} aria-hidden="true">
           {initials(names ?? {})}

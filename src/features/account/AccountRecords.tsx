@@ -22,6 +22,7 @@ export function AccountRecords() {
         { href: "/profile/statement", label: t`Hesap özeti` },
         { href: "/profile/games", label: t`Oyun geçmişi` },
         { href: "/profile/coupons", label: t`Kuponlarım` },
+        { href: "/profile/bets", label: t`Bahis geçmişi` },
         { href: "/profile/bonuses", label: t`Bonuslar` },
         ...(lottery ? [{ href: "/profile/lottery", label: t`Yılbaşı çekilişi` } as const] : []),
       ]}

@@ -133,6 +133,12 @@ test("without the extension: the bonuses of the history, and the request through
   supportOpened.set(false);
 });
 
+test("without the extension and without a bonus in the history, the page says so in place of an empty list", async () => {
+  const { screen } = await openPage(<BonusesFromHistory gmt={gmt} />, { list_transactions: { data: [] } });
+  await expect.element(screen.getByText("Henüz bonusunuz yok")).toBeVisible();
+  expect(screen.container.querySelector("ul:empty")).toBeNull();
+});
+
 test("offline there are the bonuses as last seen, with their age, and never another player's", async () => {
   const as = (playerId: string) => wireClient({ playerId: () => playerId });
   const kept = (playerId: string, id: string) => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { useExtension } from "../../client/use-extension.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { BonusesFromHistory, BonusHistoryLink } from "./BonusesFromHistory.tsx";
@@ -14,7 +14,7 @@ export function BonusesPage() {
   const { state } = useExtension("bonus");
   return (
     <article className={styles.page}>
-      <title>{`${t`Bonuslar`} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={t`Bonuslar`} />
       <h1>
         <Trans>Bonuslar</Trans>
       </h1>

@@ -37,6 +37,13 @@ test("methods that cannot be fetched: a message and a retry", async () => {
   await expect.poll(() => asked.filter(({ method }) => method === "list_cash_methods_new").length).toBeGreaterThan(before);
 });
 
+test.each([1, 2] as const)("the page says to select a method, and the form of one is asked for whether or not it is a favourite: direction %i", async (direction) => {
+  const { screen, asked } = await openCashier({}, {}, undefined, { direction });
+  await expect.element(screen.getByText(/^Yöntemi seçin\./)).toBeVisible();
+  await screen.getByText("FAST").click();
+  await expect.poll(() => asked.find(({ method }) => method === "list_cash_methods")?.data).toMatchObject({ Type: direction, methodID: "22", favorites: 0 });
+});
+
 test("known methods: the first frame has the cards of one screen and placeholders for the others, then all cards", async () => {
   const methods = Array.from({ length: 12 }, (_, at) => ({ ...fast, id: 100 + at, name: `Yöntem ${at}` }));
   const seen: string[] = [];

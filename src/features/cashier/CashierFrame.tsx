@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import details from "../../ui/details.module.css";
@@ -37,7 +37,7 @@ export function CashierFrame({ title, back, text, children }: CashierFrameProps)
   );
   return (
     <div className={styles.page}>
-      {!isOverGame && <title>{`${name} · ${siteConfig().brand.name}`}</title>}
+      {!isOverGame && <PageTitle title={name} />}
       {back === "methods" ? (
         <PlaceLink to={{}} className={details.back}>
           {backLabel}

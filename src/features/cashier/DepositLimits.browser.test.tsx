@@ -41,7 +41,7 @@ test("players with a limit or an earlier deposit are not offered one", async () 
 });
 
 test("a deposit refused because of a limit shows the operator's message and links to the limits", async () => {
-  const refusal = "Günlük yatırım limitinizi aşıyor. 24 Kasım 2026 00:00 tarihine kadar en fazla ₺200,00 yatırabilirsiniz.";
+  const refusal = "Bu tutar günlük yatırım limitinizi aşıyor. 24 Kasım 2026, 00.00 (Türkiye saati) tarihine kadar en fazla ₺200,00 yatırabilirsiniz.";
   const send = async (code: number) => {
     const { screen } = await openCashier({ methodID: "22" }, { save_bank_transfer: { refusal, code } });
     await screen.getByLabelText("Tutar", { exact: true }).fill("500");

@@ -24,7 +24,7 @@ export function MethodsPage() {
   return (
     <CashierFrame
       back="account"
-      text={isDeposit ? <Trans>Yöntemi seçin. Tutarı sonra yazacaksınız.</Trans> : <Trans>Paranızı nereye alacağınızı seçin.</Trans>}
+      text={isDeposit ? <Trans>Yöntemi seçin. Tutarı sonra yazacaksınız.</Trans> : <Trans>Yöntemi seçin. Paranız oraya gönderilir.</Trans>}
     >
       {isDeposit ? <OfferLimits /> : <WithdrawableMoney />}
       <OpenTransferNotice direction={direction} />

@@ -15,9 +15,9 @@ export const methodOptions = (direction: CashDirection, methodID: string) =>
 export const highlightedOptions = (direction: CashDirection) =>
   readOptions(financeListHighlightedCashMethods, { Type: direction });
 
-/** The form of a method. The first record has it. */
+/** The form of a method, whether or not it is one of the player's favourites. The first record has it. */
 export const formOptions = (direction: CashDirection, methodID: string) =>
-  readOptions(financeListCashMethods, { Type: direction, methodID });
+  readOptions(financeListCashMethods, { Type: direction, methodID, favorites: 0 });
 
 /** The operator's banks, with its accounts there. */
 export const banksOptions = () => readOptions(financeListBanks, { typeID: "1" });

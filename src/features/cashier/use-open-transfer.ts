@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
-import { followAfterMs, transfersOptions } from "./overview/transfers.ts";
+import { followAfterMs, lastAskedMs, transfersOptions } from "./overview/transfers.ts";
 import { type Looked, lookAfter } from "./look-after.ts";
 import type { TransferEnd } from "./send-transfer.ts";
 import { useTransferDeps } from "./use-transfer-deps.ts";
@@ -25,7 +25,7 @@ export function useOpenTransfer(direction: CashDirection) {
     refetchInterval: ({ state }) => {
       const looked = state.data;
       if (looked?.kind === "under-way") return followAfterMs(0);
-      return looked?.kind === "open" && followAfterMs(Date.now() - looked.intent.at);
+      return looked?.kind === "open" && followAfterMs(lastAskedMs(state) - looked.intent.at);
     },
     meta: { isPlayers: true },
   });

@@ -1,12 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryState, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import type { CallSuccess } from "../../client/call.ts";
 import { useRead } from "../../client/use-read.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
+import { session } from "../../session/app-session.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { tellGameOfBalance } from "../../games/open-game.ts";
+import { keptTransfers } from "./kept-here.ts";
 import type { AcceptedTransfer } from "./kept-transfers.ts";
-import { followAfterMs, isFinal, transfersOptions } from "./overview/transfers.ts";
+import { followAfterMs, isFinal, lastAskedMs, transfersOptions } from "./overview/transfers.ts";
 
 /**
  * The latest transfers, followed until each is final. Once one becomes final, it refetches the balance and tells an
@@ -18,7 +21,7 @@ export function useTransferRows(direction: CashDirection, awaited?: AcceptedTran
   const client = useQueryClient();
   const options = transfersOptions(direction);
   // Reads the cache, because the pause is chosen when an answer arrives, before this component renders it.
-  const read = useRead(options, { refetchInterval: () => pauseMs(client.getQueryData(options.queryKey)?.data ?? [], awaited) });
+  const read = useRead(options, { refetchInterval: () => pauseMs(direction, client.getQueryState(options.queryKey), awaited) });
   const { data } = read;
   const decidedBefore = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
@@ -37,9 +40,19 @@ function undecided(rows: readonly Transaction[]): readonly Transaction[] {
   return rows.filter(({ transaction_status }) => !isFinal(transaction_status));
 }
 
-/** Milliseconds until the rows are fetched again. False once all are final, and the awaited one is among them. */
-function pauseMs(rows: readonly Transaction[], awaited: AcceptedTransfer | undefined): number | false {
-  const moments = undecided(rows).map(({ createdAt }) => Date.parse(createdAt));
+/**
+ * Milliseconds until the rows are fetched again. False once all are final, and the awaited one is among them. Depends on when
+ * they were fetched last and not on the present: another pause begins anew, so each render would put the next request off.
+ */
+function pauseMs(
+  direction: CashDirection,
+  state: QueryState<CallSuccess<Transaction[]>> | undefined,
+  awaited: AcceptedTransfer | undefined,
+): number | false {
+  const rows = state?.data?.data ?? [];
+  const made = new Map(keptTransfers.accepted(session.playerId(), direction).map(({ transactionID, atMs }) => [transactionID, atMs]));
+  // The operator's clock may differ from the device's, which knows when a transfer was made here.
+  const moments = undecided(rows).map(({ id, createdAt }) => made.get(id) ?? Date.parse(createdAt));
   if (awaited && !rows.some(({ id }) => id === awaited.transactionID)) moments.push(awaited.atMs);
-  return moments.length > 0 && followAfterMs(Date.now() - Math.max(...moments));
+  return moments.length > 0 && followAfterMs(lastAskedMs(state) - Math.max(...moments));
 }

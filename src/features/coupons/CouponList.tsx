@@ -42,13 +42,15 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
           {note}
           {rows.length === 0 && !hasMore && <NoCoupons filters={filters} />}
           {isAnyOpen && whileOpen}
-          <ul role="list" className={styles.list}>
-            {rows.map((coupon) => (
-              <li key={coupon.id} className={printed !== undefined && printed !== coupon.id ? printable.screenOnly : undefined}>
-                <CouponCard coupon={coupon} gmt={gmt} isPrinted={printed === coupon.id} onPrint={() => setPrinted(coupon.id)} />
-              </li>
-            ))}
-          </ul>
+          {rows.length > 0 && (
+            <ul role="list" className={styles.list}>
+              {rows.map((coupon) => (
+                <li key={coupon.id} className={printed !== undefined && printed !== coupon.id ? printable.screenOnly : undefined}>
+                  <CouponCard coupon={coupon} gmt={gmt} isPrinted={printed === coupon.id} onPrint={() => setPrinted(coupon.id)} />
+                </li>
+              ))}
+            </ul>
+          )}
           <MoreRows pages={pages} />
         </>
       )}
@@ -58,10 +60,11 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
 
 function NoCoupons({ filters }: { filters: CouponFilters }) {
   const { t } = useLingui();
+  const titles = { all: t`Son 30 günde bahsiniz yok`, open: t`Açık kuponunuz yok`, closed: t`Son 30 günde sonuçlanan kuponunuz yok` };
   return (
     <StateMessage
       kind="empty"
-      title={isUsual(filters) ? t`Açık kuponunuz yok` : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
+      title={isUsual(filters) ? titles[filters.state ?? "all"] : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
       text={t`Başka bir dönem seçin veya yeni bir kupon yapın.`}
       action={
         <SiteLink href="/play/virtual/betframe/sport" className={buttonClass("primary")}>

@@ -52,12 +52,16 @@ test("the open ones of the last 30 days are asked for, the closed ones on their 
   expect(days).toBe(30);
   await expect.element(first.screen.getByRole("link", { name: "Kapanan" })).toHaveAttribute("href", "/profile/coupons?state=closed");
   await first.show(<CouponsPage place="coupons" search={{ state: "closed" }} />);
+  await expect.element(first.screen.getByText("Son 30 günde sonuçlanan kuponunuz yok")).toBeVisible();
   const notice = first.screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.");
-  await expect.element(notice).toBeVisible();
-  await first.show(<CouponsPage place="coupons" search={{}} />);
+  await first.show(<CouponsPage place="bets" search={{}} />);
+  await expect.element(first.screen.getByText("Son 30 günde bahsiniz yok")).toBeVisible();
   await expect.element(notice).not.toBeInTheDocument();
-  await first.show(<CouponsPage place="coupons" search={{ period: "yesterday" }} />);
-  await expect.element(notice).toBeVisible();
+  for (const place of ["coupons", "bets"] as const) {
+    await first.show(<CouponsPage place={place} search={{ period: "yesterday" }} />);
+    await expect.element(notice).toBeVisible();
+    expect(first.screen.container.querySelector("ul:empty")).toBeNull();
+  }
 });
 
 test("an open coupon updates while it is looked at", async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { PeriodChoice } from "../../ui/period/PeriodChoice.tsx";
 import printable from "../../ui/printable.module.css";
@@ -29,8 +29,8 @@ export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
   const tab = (name: string, of: CouponFilters["state"]) => ({ name, href: couponsPath({ state: of, period }), isCurrent: state === of });
   const title = place === "bets" ? t`Bahis geçmişi` : t`Kuponlarım`;
   return (
-    <article className={`${column.page} ${printable.page}`}>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+    <article className={column.page}>
+      <PageTitle title={title} />
       <h1 className={printable.screenOnly}>{title}</h1>
       <div className={`${styles.controls} ${printable.screenOnly}`}>
         <Tabs label={t`Görünümler`} tabs={[tab(t`Açık`, "open"), tab(t`Kapanan`, "closed"), tab(t`Tümü`, undefined)]} />

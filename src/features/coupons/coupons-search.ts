@@ -27,9 +27,9 @@ export function filtersOf(place: CouponsPlace, search: unknown): CouponFilters {
   return { state: place === "bets" ? undefined : state, period: periodOf(rest, usualPeriod) };
 }
 
-/** Whether these are the filters with which the coupons open: the player has chosen none. */
-export function isUsual({ state, period }: CouponFilters): boolean {
-  return state === "open" && period === usualPeriod;
+/** Whether the period is the one with which the coupons open. The state is chosen by the page's tabs and is no filter. */
+export function isUsual({ period }: CouponFilters): boolean {
+  return period === usualPeriod;
 }
 
 /** The address of the coupons with these filters. */

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { Favourites } from "../../games/favourites/Favourites.tsx";
 import { useUnconfirmed } from "../../games/favourites/use-unconfirmed.ts";
 import { LiveTile, SlotTile } from "../../games/tiles/LobbyTiles.tsx";
@@ -17,7 +17,7 @@ export function FavouritesPage() {
   return (
     <Favourites>
       <div className={styles.page}>
-        <title>{`${name} · ${siteConfig().brand.name}`}</title>
+        <PageTitle title={name} />
         <h1>{name}</h1>
         <p role="status" className={waiting > 0 ? styles.waiting : "visually-hidden"}>
           {waiting > 0 && (

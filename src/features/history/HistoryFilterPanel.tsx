@@ -6,6 +6,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { useModule } from "../../ui/use-module.ts";
 import type { HistoryFilterFieldsProps } from "./filters/HistoryFilterFields.tsx";
+import printable from "../../ui/printable.module.css";
 import styles from "./HistoryFilterPanel.module.css";
 import { activeFilters, historyPath } from "./history-search.ts";
 
@@ -20,7 +21,7 @@ export function HistoryFilterPanel(props: HistoryFilterFieldsProps) {
   const [isOpen, setOpen] = useState(count > 0);
   const Fields = useModule(loadFields, isOpen)?.HistoryFilterFields;
   return (
-    <section className={styles.panel} aria-label={t`Filtreler`}>
+    <section className={`${styles.panel} ${printable.screenOnly}`} aria-label={t`Filtreler`}>
       <div className={styles.bar}>
         <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <Trans>Filtreler</Trans>

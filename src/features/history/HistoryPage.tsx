@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import * as v from "valibot";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import column from "../../ui/column.module.css";
 import { Tabs } from "../../ui/Tabs.tsx";
@@ -29,7 +29,7 @@ export function HistoryPage({ place, search }: HistoryPageProps) {
   const title = place === "games" ? t`Oyun geçmişi` : t`Hesap geçmişi`;
   return (
     <article className={column.page}>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={title} />
       <h1>{title}</h1>
       <Tabs
         label={t`Görünümler`}

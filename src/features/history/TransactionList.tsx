@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ListPages } from "../../client/list-pages/use-list-pages.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { Button } from "../../ui/Button.tsx";
+import { usePrinted } from "../../lib/use-printed.ts";
+import printable from "../../ui/printable.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { DayHeading } from "./DayHeading.tsx";
 import type { HistoryItem } from "./history-items.ts";
@@ -32,7 +34,7 @@ export interface TransactionListProps {
   onShow: (transaction: Transaction) => void;
 }
 
-/** The list as it scrolls with the page. Only lines on screen or close to it are rendered. */
+/** The list as it scrolls with the page. Only lines on screen or close to it are rendered; on paper all that were fetched. */
 export function TransactionList({ name, items, gmt, pages, onShow }: TransactionListProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
@@ -73,25 +75,25 @@ export function TransactionList({ name, items, gmt, pages, onShow }: Transaction
   if (isAway !== startIndex > 0) setIsAway(startIndex > 0);
   useEffect(() => () => void (measured = { name, lines: virtualizer.takeSnapshot() }), [name, virtualizer]);
   const linesNow = useGradually(lines, (startIndex + endIndex) / 2);
+  const isPrinted = usePrinted();
   const isNearEnd = (lines.at(-1)?.index ?? 0) >= items.length - fetchAhead;
   useEffect(() => {
     if (isNearEnd && hasMore && !hasFailed && !isLoadingMore) loadMore();
   }, [isNearEnd, hasMore, hasFailed, isLoadingMore, loadMore]);
   return (
     <>
-      <div ref={ref} role="list" aria-label={t`İşlemler`} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
-        {linesNow.map(({ index, key, start }) => {
+      <div ref={ref} role="list" aria-label={t`İşlemler`} className={styles.list} style={isPrinted ? undefined : { blockSize: virtualizer.getTotalSize() }}>
+        {(isPrinted ? items.map(({ key }, index) => ({ index, key, start: undefined })) : linesNow).map(({ index, key, start }) => {
           const item = items[index];
           return (
             <div
               key={key}
-              ref={virtualizer.measureElement}
+              ref={isPrinted ? undefined : virtualizer.measureElement}
               data-index={index}
               role="listitem"
               aria-posinset={index + 1}
               aria-setsize={hasMore ? -1 : items.length}
-              className={styles.line}
-              style={{ transform: `translateY(${start - top}px)` }}
+              {...(start !== undefined && { className: styles.line, style: { transform: `translateY(${start - top}px)` } })}
             >
               {item?.kind === "day" && <DayHeading day={item.day} rows={item.rows} isWhole={item.isWhole} />}
               {item?.kind === "row" && <TransactionRow row={item.row} gmt={gmt} onShow={onShow} />}
@@ -99,7 +101,7 @@ export function TransactionList({ name, items, gmt, pages, onShow }: Transaction
           );
         })}
       </div>
-      <div className={styles.end}>
+      <div className={`${styles.end} ${printable.screenOnly}`}>
         {hasMore && !hasFailed && <Skeleton height="4.25rem" radius="var(--radius-m)" />}
         {hasFailed && (
           <div className={styles.failed} role="alert">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useExtension } from "../../client/use-extension.ts";
 import { useRead } from "../../client/use-read.ts";
@@ -19,7 +19,7 @@ export function LimitsPage() {
   const { state } = useExtension("limits");
   return (
     <article className={styles.page}>
-      <title>{`${t`Limitlerim`} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={t`Limitlerim`} />
       <SiteLink href="/profile" className={details.back}>
         <Icon name="chevron-left" />
         <Trans>Hesabım</Trans>

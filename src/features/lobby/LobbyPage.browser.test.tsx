@@ -64,6 +64,13 @@ test("a lobby of games looks right in both themes and languages", async () => {
   await axeFindsNothingHere(screen.container);
 });
 
+test("a choice of order or type keeps the other filters", async () => {
+  const { screen, visited } = await openSlots({ category: "94", provider: "7", order: "rtp", q: "lale" });
+  await screen.getByRole("combobox", { name: "Tür" }).selectOptions("slot");
+  await screen.getByRole("combobox", { name: "Sırala" }).selectOptions("name");
+  expect(visited).toEqual(["/slot/category/94?provider=7&type=slot&order=rtp&q=lale", "/slot/category/94?provider=7&order=name&q=lale"]);
+});
+
 test("what there is to know about a game is told on demand", async () => {
   const { screen } = await openSlots();
   await screen.getByRole("button", { name: "Oyun 1: ayrıntılar" }).click();
@@ -86,6 +93,7 @@ test("a lobby of tables, and what there is to know about a table, look right in 
   await screen.getByRole("button", { name: "Galata Rulet: ayrıntılar" }).click();
   const dialog = screen.getByRole("dialog", { name: "Galata Rulet" });
   for (const fact of ["Durum", "Krupiye", "Bahis aralığı"]) await expect.element(dialog.getByText(fact, { exact: true })).toBeVisible();
+  await expect.element(dialog.getByRole("definition").first()).toHaveTextContent("Açık");
   await axeFindsNothingHere(dialog.element());
   showInEnglish();
   await page.viewport(1440, 900);

@@ -14,6 +14,12 @@ test("filters that no game matches have the notice, also as a toast, and a way b
   await expect.element(screen.getByRole("link", { name: "Filtreleri temizle" })).toHaveAttribute("href", "/slot");
 });
 
+test.each([["slot", "Şu anda oyun yok"], ["live", "Şu anda masa yok"]] as const)("a lobby without games says so, and not that the filters found nothing: %s", async (kind, title) => {
+  const { screen } = await openPage(<NothingFound kind={kind} filters={{}} />, {});
+  await expect.element(screen.getByText(title)).toBeVisible();
+  expect(screen.getByText(notice).query()).toBeNull();
+});
+
 const lobby = {
   kind: "slot" as const,
   types: [],
@@ -27,7 +33,8 @@ test("a name that no provider has shows the notice in the list of providers", as
   await expect.element(screen.getByText("Kuzey Işığı")).toBeVisible();
   await screen.getByRole("searchbox").fill("zurna");
   await expect.element(screen.getByText(notice)).toBeVisible();
-  await screen.getByRole("searchbox").fill("ISIGI");
+  // Pasted, with a mark that nobody sees.
+  await screen.getByRole("searchbox").fill("IS\u200BIGI");
   await expect.element(screen.getByText("Kuzey Işığı")).toBeVisible();
   expect(screen.getByText(notice).query()).toBeNull();
 });

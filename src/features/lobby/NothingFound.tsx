@@ -4,10 +4,34 @@ import { type LobbyFilters, type LobbyKind, lobbyPath } from "../../games/lobbie
 import { buttonClass } from "../../ui/button-class.ts";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
+import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { showToast } from "../../ui/toast.ts";
 
+interface NothingFoundProps {
+  kind: LobbyKind;
+  filters: LobbyFilters;
+}
+
+/** Shown in a lobby without tiles: no game matches the filters, or there is none at all. */
+export function NothingFound({ kind, filters }: NothingFoundProps) {
+  if (lobbyPath(kind, filters) === lobbyPath(kind, {})) return <NoGames kind={kind} />;
+  return <NothingMatches kind={kind} filters={filters} />;
+}
+
+function NoGames({ kind }: { kind: LobbyKind }) {
+  const { t } = useLingui();
+  return (
+    <StateMessage
+      kind="empty"
+      title={kind === "slot" ? t`Şu anda oyun yok` : t`Şu anda masa yok`}
+      text={t`Canlı destek size yardımcı olur.`}
+      action={<SupportOpener />}
+    />
+  );
+}
+
 /** The notice that no game matches the filters (product.md 8.5), with a way out. */
-export function NothingFound({ kind, filters }: { kind: LobbyKind; filters: LobbyFilters }) {
+function NothingMatches({ kind, filters }: NothingFoundProps) {
   const { t } = useLingui();
   const text = t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`;
   const asked = lobbyPath(kind, filters);

@@ -27,13 +27,14 @@ test("says when the draw is and how many tickets there are, and finds one by its
   }));
   await expect.element(screen.getByText("31 Aralık 2026")).toBeVisible();
   await expect.element(screen.getByText("60 biletiniz var")).toBeVisible();
-  expect(asked.map(({ data }) => data["offset"])).toEqual([0, 49, 98]);
+  expect(asked.map(({ data }) => [data["offset"], data["concatRequire"]])).toEqual([[0, false], [49, true], [98, true]]);
   expect(asked[0]?.data).toMatchObject({ limit: 50, searchMinAmount: "500", status: "1002", ...lottery });
   await screen.getByRole("searchbox", { name: "Bilet numarası ara" }).fill(numberOf(118));
   await expect.poll(() => screen.getByRole("listitem").elements().length).toBe(1);
   await expect.element(screen.getByText(numberOf(118))).toBeVisible();
   await screen.getByRole("searchbox").fill("123123123");
   await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+  expect(screen.container.querySelector("ul:empty")).toBeNull();
 });
 
 test("the tickets look right in both languages and themes", async () => {
@@ -51,6 +52,12 @@ test.each<[string, object]>([
   const { screen, asked } = await open({ data: [] }, settings);
   await expect.element(screen.getByText("Böyle bir sayfa yok")).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test.each(["2026-12-01T09:00:00Z", "2026-12-31T09:00:00Z"])("on the first day and on the day of the draw there is the page: %s", async (now) => {
+  vi.setSystemTime(now);
+  const { screen } = await open({ data: [row(1, numberOf(1))], pagination: { limit: 50, offset: 0, total: 1 } });
+  await expect.element(screen.getByText(numberOf(1))).toBeVisible();
 });
 
 test("no tickets say what to do, also for an operator that answers null and no pagination", async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { formatDay } from "../../lib/format-dates.ts";
 import { type LotteryDays, useLottery } from "../../session/use-lottery.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
@@ -25,7 +25,7 @@ function Lottery({ lottery }: { lottery: LotteryDays }) {
   const day = formatDay(lottery.endDate, i18n.locale);
   return (
     <article className={column.page}>
-      <title>{`${t`Yılbaşı çekilişi`} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={t`Yılbaşı çekilişi`} />
       <h1>
         <Trans>Yılbaşı çekilişi</Trans>
       </h1>

@@ -60,11 +60,13 @@ export function TicketList({ lottery, gmt }: TicketListProps) {
               onChange={({ target }) => setTyped(target.value)}
             />
             {found.length === 0 && !hasMore && <p role="status">{t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}</p>}
-            <ul role="list" className={styles.list}>
-              {found.map((ticket) => (
-                <TicketCard key={ticket.id} ticket={ticket} gmt={gmt} />
-              ))}
-            </ul>
+            {found.length > 0 && (
+              <ul role="list" className={styles.list}>
+                {found.map((ticket) => (
+                  <TicketCard key={ticket.id} ticket={ticket} gmt={gmt} />
+                ))}
+              </ul>
+            )}
             {!goesOn && <MoreRows pages={pages} />}
           </>
         );

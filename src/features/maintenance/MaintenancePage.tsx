@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { underMaintenance } from "../../client/maintenance.ts";
 import { formatMoment, lastUpdated } from "../../lib/format-dates.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -45,7 +45,7 @@ export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageP
   const format = { dateStyle: "medium", timeStyle: "short" } as const;
   return (
     <div className={styles.page}>
-      <title>{`${t`Site bakımda`} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={t`Site bakımda`} />
       <StateMessage
         isPage
         kind="empty"

@@ -38,7 +38,7 @@ test("both kinds are asked for as the specification says, and shown in one list"
   await expect.element(screen.getByRole("link", { name: /Para yatırma işleminiz iptal edildi.*₺250,00.*Havale/ })).toHaveAttribute("href", "/notifications?id=d900");
   expect(asked.find(({ method }) => method === "list_mass_messages")?.data).toMatchObject({ limit: 10, offset: 0 });
   const { startDate, endDate, ...request } = asked.find(({ method }) => method === "list_transactions")?.data ?? {};
-  expect(request).toMatchObject({ limit: 250, offset: 0, OrderDir: "DESC", OrderPar: "createdAt", searchCategory: "2", status: "1003" });
+  expect(request).toMatchObject({ limit: 250, offset: 0, OrderDir: "DESC", OrderPar: "createdAt", searchCategory: "2", status: "1003", concatRequire: false });
   expect((Date.parse(String(endDate)) - Date.parse(String(startDate))) / (24 * 3_600_000)).toBe(90);
 });
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useEffect, useState } from "react";
 import { useRouter } from "@tanstack/react-router";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { liftErrorLock } from "../../client/error-lock.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { rememberPlayed } from "../../games/recently-played.ts";
@@ -59,7 +59,7 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
   };
   return (
     <div className={`${styles.page} ${isFull ? styles.filled : ""}`}>
-      <title>{`${name} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={name} />
       {isFull ? (
         <IconButton
           ref={buttonRef}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { useDataFile } from "../../client/file-query.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
@@ -33,7 +33,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
   const title = t`Tercihler`;
   return (
     <article className={styles.page}>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={title} />
       <h1>{title}</h1>
       <Section title={t`Görünüm`}>
         <Choice label={t`Dil`} value={spoken} options={languages} onChoose={language.set} />

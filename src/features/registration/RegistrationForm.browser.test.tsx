@@ -62,6 +62,8 @@ test("on a desk, each bad input gives its message, and nothing is sent", async (
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-14T22:30:00Z") });
   await page.viewport(1440, 900);
   const { asked } = await open();
+  // Of several lines, which one field cannot take, would be "street-address".
+  await expect.element(field("Adres")).toHaveAttribute("autocomplete", "address-line1");
   await submit().click();
   await expect.poll(() => messages("Bu alan zorunludur").elements().length).toBe(11);
   await expect.element(messages("Kuralları kabul etmelisiniz")).toBeVisible();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import details from "../../ui/details.module.css";
@@ -19,7 +19,7 @@ export interface SecurityPageProps {
 export function SecurityPage({ title, text, back, children }: SecurityPageProps) {
   return (
     <article className={styles.page}>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={title} />
       <SiteLink href={back?.href ?? "/profile"} className={details.back}>
         <Icon name="chevron-left" />
         <span>{back?.name ?? <Trans>Hesabım</Trans>}</span>

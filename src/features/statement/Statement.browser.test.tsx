@@ -88,8 +88,11 @@ const sums = (screen: { getByRole: (role: string, options: object) => { element:
   screen.getByRole("region", { name: "Aylık toplamlar" }).element().textContent;
 
 test("without the extension the month is summed up from all of its transactions, however the operator caps its pages", async () => {
-  const { screen } = await openPage(<MonthStatement {...which} isOperators={false} />, { list_transactions: bets(45) });
+  const { screen, asked } = await openPage(<MonthStatement {...which} isOperators={false} />, { list_transactions: bets(45) });
   await expect.poll(sums(screen)).toMatch(/−₺67,50.*Bahisler₺67,50/);
+  const pages = asked.filter(({ method, data }) => method === "list_transactions" && data["startDate"] === "2026-11-01");
+  expect(pages.map(({ data }) => [data["offset"], Boolean(data["concatRequire"])])).toEqual([[0, false], [19, true], [38, true]]);
+  expect(pages[0]?.data).toHaveProperty("concatRequire");
   expect(screen.getByText(/çok fazla işleminiz/).query()).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { useExtension } from "../../client/use-extension.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
@@ -21,8 +21,8 @@ export function StatementPage({ search }: { search: unknown }) {
   const name = formatDay(`${month}-01`, i18n.locale, { month: "long", year: "numeric" });
   const isLast = month === today.slice(0, 7);
   return (
-    <article className={`${column.page} ${printable.page}`}>
-      <title>{`${t`Hesap özeti`} · ${siteConfig().brand.name}`}</title>
+    <article className={column.page}>
+      <PageTitle title={t`Hesap özeti`} />
       <h1>
         <Trans>Hesap özeti</Trans>
       </h1>

@@ -3,10 +3,10 @@ import { grounds, type Theme } from "./accent.ts";
 import { contrast } from "./colour.ts";
 import css from "../../ui/tokens.css?raw";
 
-/** The colours of a theme. The light theme overrides some of the dark one's. */
+/** The colours of a theme. The light theme's come last. */
 function coloursOf(theme: Theme): ReadonlyMap<string, string> {
   const colours = new Map<string, string>();
-  const [dark = "", light = ""] = css.split(':root[data-theme="light"]');
+  const [dark = "", light = ""] = css.split("color-scheme: light;");
   const declarations = /--color-([\w-]+):\s*(?:var\([\w-]+,\s*)?(#[\da-f]{6})/g;
   for (const part of theme === "dark" ? [dark] : [dark, light]) {
     for (const [, name = "", value = ""] of part.matchAll(declarations)) colours.set(name, value);

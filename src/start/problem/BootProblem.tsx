@@ -25,6 +25,7 @@ function Message({ error }: { error: unknown }) {
   return (
     <main className={styles.page}>
       <title>{t`Site açılamadı`}</title>
+      <meta name="description" content={t`Site şu anda açılamıyor`} />
       <StateMessage
         kind={passing ? "offline" : "error"}
         title={passing ? t`Siteye ulaşılamıyor` : t`Site şu anda açılamıyor`}

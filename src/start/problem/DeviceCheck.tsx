@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { siteConfig } from "../../client/config.ts";
+import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -34,7 +34,7 @@ export function DeviceCheck() {
   };
   return (
     <div className={styles.page}>
-      <title>{`${t`Cihaz kontrolü`} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={t`Cihaz kontrolü`} />
       <StateMessage
         isPage
         kind={lacks.length > 0 ? "error" : "empty"}

@@ -13,7 +13,7 @@ const virtualGames = [
 /** The paths that content and menus may link to (contract.md, Paths of the site). */
 const patterns = [
   /^\/$/,
-  /^\/(about-us|promotions|tournaments|login|forgot-password|register|favorites|notifications|me)$/,
+  /^\/(about-us|promotions|tournaments|login|forgot-password|register|favorites|notifications|me|device-unsupported)$/,
   /^\/slot(\/type\/(slot|table|jackpot|instant|crash|bingo))?$/,
   /^\/live(\/type\/(roulette|blackjack|poker|baccarat|show))?$/,
   new RegExp(`^(${infTypes.flatMap((type) => [`/info/${type}`, informationPath(type)]).join("|")})$`),

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../../ui/elements.ts";
-import { siteConfig } from "../../../client/config.ts";
+import { PageTitle } from "../../../client/site/PageTitle.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import details from "../../../ui/details.module.css";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
@@ -19,7 +19,7 @@ export interface AccountsFrameProps {
 export function AccountsFrame({ title, back, text, children }: AccountsFrameProps) {
   return (
     <div className={styles.page}>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={title} />
       <SiteLink href={back === "account" ? "/profile" : "/profile/bank-accounts"} className={details.back ?? ""}>
         <Icon name="chevron-left" />
         {back === "account" ? <Trans>Hesabım</Trans> : <Trans>Banka hesapları</Trans>}

@@ -1,3 +1,4 @@
+import type { QueryState } from "@tanstack/react-query";
 import { readOptions } from "../../../client/query.ts";
 import { type CashDirection, cashDirections } from "../../../contract/cash-method.ts";
 import { financeListTransactions, latestTransactions, transactionCategories, transactionStatuses } from "../../../contract/finance-history.ts";
@@ -25,4 +26,9 @@ const latestMs = 60_000;
  */
 export function followAfterMs(ageMs: number): number {
   return Math.min(Math.max(ageMs / 5, soonestMs), latestMs);
+}
+
+/** When a query was last answered or failed, in milliseconds since 1970; 0 if it has not yet. */
+export function lastAskedMs({ dataUpdatedAt = 0, errorUpdatedAt = 0 }: Partial<QueryState> = {}): number {
+  return Math.max(dataUpdatedAt, errorUpdatedAt);
 }

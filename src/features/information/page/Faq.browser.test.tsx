@@ -21,6 +21,12 @@ test("a search among the questions that finds none has the notice, and can be cl
   await expect.element(screen.getByText("Nasıl para yatırırım?")).toBeVisible();
 });
 
+test("a pasted word with a mark that nobody sees is found", async () => {
+  const { screen } = await openPage(<Faq entries={entries} anchor="" />, {});
+  await screen.getByRole("searchbox").fill("ya\u200Btır\u00ADırım");
+  await expect.element(screen.getByText("1 soru", { exact: true })).toBeVisible();
+});
+
 test("the question that the address names is scrolled to once, and stays as the player left it during a search", async () => {
   const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   const { screen } = await openPage(<Faq entries={entries} anchor="nasil-para-yatiririm" />, {});

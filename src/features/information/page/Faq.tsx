@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useMemo, useState } from "react";
 import type { FaqEntry } from "../../../contract/information.ts";
+import { cleanInput } from "../../../ui/form/clean-input.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../../ui/SupportOpener.tsx";
@@ -106,7 +107,7 @@ function FaqSearch({ value, onChange }: FaqSearchProps) {
           type="search"
           className={styles.input}
           value={value}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => onChange(cleanInput(target))}
           autoComplete="off"
           enterKeyHint="search"
         />

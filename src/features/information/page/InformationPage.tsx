@@ -13,7 +13,6 @@ import { infTypes } from "../../../contract/information.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import styles from "./TextSkeleton.module.css";
 import { PageMeta } from "../../../client/site/PageMeta.tsx";
-import printable from "../../../ui/printable.module.css";
 
 export interface InformationPageProps {
   infType: string;
@@ -108,7 +107,7 @@ interface PageFrameProps {
 /** The frame of a page of text, with a layout for print. */
 function PageFrame({ title, description, path, note, children }: PageFrameProps) {
   return (
-    <article className={`${printable.page} ${styles.page}`}>
+    <article className={styles.page}>
       <header className={styles.header}>
         {title ? (
           <>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { siteConfig } from "../../../client/config.ts";
+import { PageTitle } from "../../../client/site/PageTitle.tsx";
 import { useExtension } from "../../../client/use-extension.ts";
 import { limitsSelfExclude, limitsTimeOut } from "../../../contract/limits.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -29,7 +29,7 @@ export function StopPage({ title, text, lengths }: StopPageProps) {
   const { state } = useExtension("limits");
   return (
     <article className={limits.page}>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={title} />
       <SiteLink href="/profile/limits" className={details.back}>
         <Icon name="chevron-left" />
         <Trans>Limitlerim</Trans>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { useRead } from "../../../client/use-read.ts";
 import { compareTexts, foldForSearch } from "../../../lib/turkish.ts";
+import { cleanInput } from "../../../ui/form/clean-input.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -36,7 +37,7 @@ export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps)
           className={styles.search}
           placeholder={t`Sağlayıcı ara`}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setTyped(cleanInput(target))}
           autoComplete="off"
         />
         <SectionState

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect } from "react";
 import type { Elements } from "../../../ui/elements.ts";
-import { siteConfig } from "../../../client/config.ts";
+import { PageTitle } from "../../../client/site/PageTitle.tsx";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
 import type { Transaction } from "../../../contract/finance-history.ts";
 import { formatMoment } from "../../../lib/format-dates.ts";
@@ -37,7 +37,7 @@ export function NotificationDetails({ item, gmt, show, note, player }: Notificat
   const title = item.kind === "message" ? item.message.title : t`Para yatırma işleminiz iptal edildi`;
   return (
     <article className={styles.notification}>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={title} />
       <BackToList show={show} />
       <header className={styles.head}>
         <h1>{title}</h1>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { siteConfig } from "../../../client/config.ts";
+import { PageTitle } from "../../../client/site/PageTitle.tsx";
 import { SectionFailure } from "../../../client/sections/SectionFailure.tsx";
 import { useOperatorDay } from "../../../session/use-operator-day.ts";
 import column from "../../../ui/column.module.css";
@@ -27,7 +27,7 @@ export function NotificationsPage({ search }: { search: unknown }) {
   const note = since && <StaleNote at={since} />;
   return (
     <div className={column.page}>
-      {!wanted && <title>{`${title} · ${siteConfig().brand.name}`}</title>}
+      {!wanted && <PageTitle title={title} />}
       {wanted ? (
         <NotificationDetails key={wanted.id} item={wanted} gmt={gmt} show={show} note={note} player={notifications.player} />
       ) : isMissing ? (

@@ -35,7 +35,7 @@ describe("a game that does not open", () => {
   });
 
   test("a refusal because of a limit is recognised and shows the operator's message", () => {
-    const message = "Günlük kayıp limitinize ulaştınız.";
+    const message = "Belirlediğiniz günlük kayıp limitine ulaştınız.";
     expect(problemOf({ kind: "refused", message, code: 423 })).toEqual({ kind: "limit", message });
   });
 

@@ -6,7 +6,7 @@ import type { PlayType } from "../../../ui/site-href.ts";
 import { LaunchFailure } from "./LaunchFailure.tsx";
 
 const nothing = () => undefined;
-const message = "Günlük kayıp limitinize ulaştınız.";
+const message = "Belirlediğiniz günlük kayıp limitine ulaştınız.";
 const byLimit = new CallFailure({ kind: "refused", message, code: 423 }, casinoInitGame);
 
 test.each<PlayType>(["slot", "live", "virtual"])("a %s game that a limit forbids says so in its place, with the way to the limits", async (type) => {

@@ -26,6 +26,11 @@ test("an iPhone's steps look right in both languages and themes", async () => {
   await axeFindsNothingHere(screen.container);
 });
 
+test("a browser that offers no installation leads to the check of the device", async () => {
+  const { screen } = await openPage(<InstallPanel />, {});
+  await expect.element(screen.getByRole("link", { name: "Cihazınızı kontrol edin" })).toHaveAttribute("href", "/device-unsupported");
+});
+
 test("the browser's dialog opens by a tap; who dismisses it is told of the browser's menu", async () => {
   watchInstall();
   offerOfBrowser("dismissed");

@@ -4,10 +4,12 @@ import { siteConfig } from "../../../client/config.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { installState, promptInstall } from "../../../platform/install.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { SiteLink } from "../../../ui/SiteLink.tsx";
 import { InstallSteps } from "./InstallSteps.tsx";
 import styles from "./Install.module.css";
 
-/** How to install the app in this browser: its own dialog, the steps by hand, or why it is not possible. */
+/** How to install the app in this browser: its own dialog, the steps by hand, or why it is not possible. Leads to the check of the device. */
 export function InstallPanel() {
   const { t } = useLingui();
   const state = useStore(installState);
@@ -37,6 +39,9 @@ export function InstallPanel() {
           )}
         </p>
       )}
+      <SiteLink href="/device-unsupported" className={buttonClass("quiet", "s")}>
+        <Trans>Cihazınızı kontrol edin</Trans>
+      </SiteLink>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function PromotionDetails({ promotion, nowMs, note }: PromotionDetailsPro
   const { title, summary, rulesSlug } = promotion;
   const rules = rulesSlug === undefined ? undefined : informationPath(rulesSlug);
   return (
-    <article className={`${printable.page} ${styles.promotion}`}>
+    <article className={styles.promotion}>
       <PageMeta title={title} description={summary} path={promotionPath(promotion.id)} />
       <SiteLink href={promotionListPath({ state })} className={`${details.back} ${printable.screenOnly}`}>
         <Icon name="chevron-left" />

@@ -10,6 +10,12 @@ const promotions = { data: [promotion(1, "casino", "active"), promotion(2, "spor
 const open = (search: { category?: string; state?: "active" | "coming" | "finished" }, answer = promotions) =>
   openPage(<PromotionsPage id={undefined} state="active" category={undefined} {...search} />, { getPromotions: answer });
 
+test("promotions that the operator has switched off are not listed", async () => {
+  const { screen } = await open({}, { data: [...promotions.data, { ...promotion(3, "casino", "active"), Status: false }] });
+  await expect.element(screen.getByRole("link", { name: "Promosyon 2" })).toBeVisible();
+  expect(screen.getByText("Promosyon 3").query()).toBeNull();
+});
+
 test("a category without promotions has the notice, and a way to all of them", async () => {
   const { screen } = await open({ category: "poker" });
   await expect.element(screen.getByText(notice)).toBeVisible();

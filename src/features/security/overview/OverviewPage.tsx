@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { siteConfig } from "../../../client/config.ts";
+import { PageTitle } from "../../../client/site/PageTitle.tsx";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { useExtension } from "../../../client/use-extension.ts";
 import { useRead } from "../../../client/use-read.ts";
@@ -39,7 +39,7 @@ export function OverviewPage() {
   const hasEvents = eventsExtension === "there" || (eventsExtension !== "missing" && knownEvents !== undefined);
   return (
     <article className={styles.page}>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
+      <PageTitle title={title} />
       <SiteLink href="/profile" className={details.back}>
         <Icon name="chevron-left" />
         <Trans>Hesabım</Trans>

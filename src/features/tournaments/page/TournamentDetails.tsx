@@ -34,7 +34,7 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
   const { t } = useLingui();
   const { title, leaderboard = [], games = [] } = tournament;
   return (
-    <article className={`${printable.page} ${styles.tournament}`}>
+    <article className={styles.tournament}>
       <PageMeta
         title={title}
         description={t`${title}: ödül havuzu, tarihler, kurallar ve sıralama.`}

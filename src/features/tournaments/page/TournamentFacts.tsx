@@ -3,6 +3,7 @@ import type { Tournament } from "../../../contract/cms.ts";
 import { Amount } from "../../../ui/Amount.tsx";
 import { TimeLeft } from "../TimeLeft.tsx";
 import styles from "./TournamentFacts.module.css";
+import { formatInTurkiye } from "../../../lib/format-dates.ts";
 import { dateFormat } from "../../../lib/intl.ts";
 import { beginOf, endOf, type Period } from "../../../lib/period.ts";
 import { operatorTimeZone } from "../../../lib/period-text.ts";
@@ -51,7 +52,6 @@ export function TournamentFacts({ tournament, nowMs }: { tournament: Tournament;
 }
 
 const day = { day: "numeric", month: "long", year: "numeric", timeZone: operatorTimeZone } as const;
-const time = { ...day, hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
 
 /** Formats the start of a period for the locale: to the minute, or as a day if the start is a bare date. */
 export function startText(period: Period, locale: string): string | undefined {
@@ -67,6 +67,6 @@ export function endText(period: Period, locale: string): string | undefined {
 function momentText(moment: number, wire: string | undefined, locale: string, shift = 0) {
   if (!wire || !Number.isFinite(moment)) return undefined;
   return wire.includes("T")
-    ? dateFormat(locale, time).format(moment + shift)
+    ? formatInTurkiye(new Date(moment + shift), locale)
     : dateFormat(locale, day).format(moment);
 }

@@ -14,3 +14,9 @@ test("without the catalogue of the device, the operator is asked for the games",
   const { screen } = await openPage(<TournamentGames ids={["1204"]} />, { games_list: { data: games } });
   await expect.element(screen.getByRole("link", { name: /Lale Bahçesi/ })).toBeVisible();
 });
+
+test("games that nobody knows are counted and are no empty list", async () => {
+  const { screen } = await openPage(<TournamentGames ids={["1", "2"]} />, { games_list: { data: [] } });
+  await expect.element(screen.getByText("2 oyunda geçerli")).toBeVisible();
+  expect(screen.container.querySelector("ul:empty")).toBeNull();
+});

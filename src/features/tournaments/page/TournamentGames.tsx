@@ -68,13 +68,15 @@ function GameList({ title, note, games, others }: GameListProps) {
     <section aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       {note}
-      <ul role="list" className={styles.games}>
-        {games.map((game) => (
-          <li key={game.gameID}>
-            <TournamentGame game={game} />
-          </li>
-        ))}
-      </ul>
+      {games.length > 0 && (
+        <ul role="list" className={styles.games}>
+          {games.map((game) => (
+            <li key={game.gameID}>
+              <TournamentGame game={game} />
+            </li>
+          ))}
+        </ul>
+      )}
       {others > 0 && (
         <p className={styles.others}>
           {games.length > 0 ? (

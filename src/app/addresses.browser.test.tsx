@@ -1,0 +1,90 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { showInEnglish } from "../client/testing/look-of-page.ts";
+import { openPage } from "../client/testing/open-page.tsx";
+import { wireClient } from "../client/wiring.ts";
+import { allExamples } from "../contract/examples/all.ts";
+import { publicPaths } from "../contract/public-pages.ts";
+import { session } from "../session/app-session.ts";
+import { signInHere } from "../session/testing/sign-in-here.ts";
+import { App } from "./App.tsx";
+import { createAppRouter } from "./router.ts";
+import { addressesInCode } from "./testing/addresses-in-code.ts";
+import { turkishIn } from "./testing/turkish-in.ts";
+
+const answers = Object.fromEntries(
+  allExamples.map(({ call, answer, pagination }) => [call.method, { data: answer, pagination }]),
+);
+/** The page of the lottery exists only on these days. */
+const lottery = { startDate: "2000-01-01", endDate: "2999-12-31" };
+
+/** What stands in place of a page that cannot be shown. */
+const dead = ["The page you're looking for can not be found", "Page can not be displayed"];
+
+/** Opens the whole site in English, on a desktop. The operator answers as the contract's examples do. */
+async function openSite() {
+  // Wide, so that forms show all of their fields at once.
+  await page.viewport(1440, 900);
+  wireClient(session.wiring);
+  const { screen, client, show } = await openPage(<p />, answers, { lottery });
+  showInEnglish();
+  const router = createAppRouter(client, createMemoryHistory());
+  await show(<App queryClient={client} router={router} openLayer={() => () => undefined} />);
+  // React hides the page before while the code of the next one is on its way.
+  const title = () => Array.from(screen.container.querySelectorAll("h1")).find((heading) => heading.checkVisibility())?.textContent;
+  /** Opens an address, waits for its page, and returns what is wrong with it. */
+  const faultsOf = async (path: string): Promise<readonly string[]> => {
+    router.history.push(path);
+    await router.load();
+    const isThere = () => client.isFetching() === 0 && router.state.status === "idle" && Boolean(title());
+    await expect.poll(isThere).toBe(true);
+    const lost = dead.filter((words) => words === title() && path !== "/page-not-accessible");
+    const descriptions = document.head.querySelectorAll('meta[name="description"]:not([content=""])').length;
+    const undescribed = descriptions === 1 ? [] : [`${descriptions} descriptions`];
+    // "street-address" has several lines, which an input has not.
+    const fields = Array.from(document.querySelectorAll('input[autocomplete~="street-address"]'), ({ id }) => `${id} has one line`);
+    return [...lost, ...undescribed, ...fields, ...turkishIn(document.documentElement)].map((words) => `${path}: ${words}`);
+  };
+  const templates = Object.keys(router.routesByPath).map((path) =>
+    path.replace(/\/\{-\$\w+\}/g, "").replace("$infType", "faq").replace("$type", "slot").replace(/\$\w+/, "1"),
+  );
+  const addresses = [...new Set([...templates, ...publicPaths, ...addressesInCode(templates)])];
+  const [ofPlayers, ofAll] = [true, false].map((isPlayers) =>
+    addresses.filter((path) => {
+      const [routes] = router.getMatchedRoutes(path.replace(/[?#].*/, ""));
+      return routes.some(({ id }) => id === "/_authed") === isPlayers;
+    }),
+  );
+  return { faultsOf, ofPlayers, ofAll };
+}
+
+async function walk(faultsOf: (path: string) => Promise<readonly string[]>, addresses: readonly string[] = []) {
+  expect(addresses.length).toBeGreaterThan(30);
+  const faults: string[] = [];
+  for (const path of addresses) faults.push(...(await faultsOf(path)));
+  return faults;
+}
+
+test("every public address in the code opens a page with a description, and none says anything in Turkish on the English site", async () => {
+  const { faultsOf, ofAll } = await openSite();
+  expect(await walk(faultsOf, ofAll)).toEqual([]);
+});
+
+test("so does every address of a player", async () => {
+  await signInHere("p1");
+  const { faultsOf, ofPlayers } = await openSite();
+  expect(await walk(faultsOf, ofPlayers)).toEqual([]);
+});
+
+test.each(["/nowhere", "/play/sport/sport"])("%s opens nothing", async (path) => {
+  await signInHere("p1");
+  const { faultsOf } = await openSite();
+  expect(await faultsOf(path)).toEqual([`${path}: ${dead[0]}`]);
+});
+
+test("words that stand in the code in Turkish are found on an English page", async () => {
+  const { screen } = await openPage(<p title="Sayfayı yenile">Toplam</p>, {});
+  showInEnglish();
+  await expect.poll(() => turkishIn(screen.container)).toEqual(["Sayfayı yenile", "Toplam"]);
+});
