@@ -6,7 +6,7 @@ import { cmsGetPromotions } from "../contract/cms.ts";
 import { financeCheckBalance, financeSaveBankTransfer } from "../contract/finance.ts";
 import { financeListCategories } from "../contract/finance-history.ts";
 import { callsUnderWay } from "./loading.ts";
-import { type ReadOptions, readOptions } from "./query.ts";
+import { readOptions } from "./query.ts";
 import { shouldRetry } from "./retry.ts";
 import { openClient, success } from "./testing/client.ts";
 import type { Reply } from "./testing/operator.ts";
@@ -30,18 +30,6 @@ describe("what the persisted cache may keep", () => {
   ])("%s: %#", (_, options, persist) => {
     expect(options.meta).toMatchObject({ persist });
   });
-});
-
-test("a player's answer that an earlier visit stored is stale at once, one of this visit and public content are not", async () => {
-  await openClient(() => success([]));
-  const client = new QueryClient();
-  const stored = { initialData: { data: [], message: "", dropped: 0 }, initialDataUpdatedAt: Date.now() };
-  const isStale = <Data>(options: ReadOptions<Data>) => new QueryObserver(client, options).getCurrentResult().isStale;
-  const balance = { ...readOptions(financeCheckBalance, {}), ...stored };
-  expect(isStale(balance)).toBe(true);
-  await client.query({ ...balance, staleTime: 0 });
-  expect(isStale(balance)).toBe(false);
-  expect(isStale({ ...readOptions(cmsGetPromotions, {}), ...stored })).toBe(false);
 });
 
 test("a write cannot be a query", () => {
