@@ -114,9 +114,9 @@ describe.each(databases)("a withdrawal on $name", (database) => {
   });
 
   it.each([
-    [{ amount: "49.99" }, 422, "Girdiğiniz tutar en az ve en çok tutarların dışında: ₺50,00 – ₺20.000,00."],
-    [{ amount: "20000.01" }, 422, "Girdiğiniz tutar en az ve en çok tutarların dışında: ₺50,00 – ₺20.000,00."],
-    [{ amount: "-100" }, 422, "Girdiğiniz tutar en az ve en çok tutarların dışında: ₺50,00 – ₺20.000,00."],
+    [{ amount: "49.99" }, 422, "Girdiğiniz tutar alt ve üst sınırların dışında: ₺50,00 – ₺20.000,00."],
+    [{ amount: "20000.01" }, 422, "Girdiğiniz tutar alt ve üst sınırların dışında: ₺50,00 – ₺20.000,00."],
+    [{ amount: "-100" }, 422, "Girdiğiniz tutar alt ve üst sınırların dışında: ₺50,00 – ₺20.000,00."],
     [{ amount: "100.001" }, 422, "Tutarı en fazla iki ondalıkla girin."],
     [{ methodID: "65" }, 404, "Ödeme yöntemi tanımlı değil."],
     [{ account: "12" }, 422, "Cüzdan numaranız: Beklenen biçimde değil."],

@@ -62,7 +62,7 @@ describe("a field of a method's form", () => {
     [{ type: "text", pattern: "a|b" }, "ab", "Beklenen biçimde değil."],
     [{ type: "number" }, "on", "Bir sayı girin."],
     [{ type: "number", min: "1" }, "0", "En az 1 olmalıdır."],
-    [{ type: "number", max: "12" }, "12.1", "En çok 12 olmalıdır."],
+    [{ type: "number", max: "12" }, "12.1", "En fazla 12 olmalıdır."],
     [{ type: "phone" }, "+90123", "Geçerli bir telefon numarası girin."],
     [{ type: "nationalId" }, "10000000147", "T.C. Kimlik Numarası Hatalı"],
     [{ type: "iban" }, "TR329990101200340056007001", "Geçerli bir IBAN girin."],
@@ -102,7 +102,7 @@ describe("the amount", () => {
   });
 
   it.each(["99.99", "50000.01", "-100", "0"])("%s is outside the method's bounds", (amount) => {
-    expect(read(form, { amount })).toBe("Girdiğiniz tutar en az ve en çok tutarların dışında: ₺100,00 – ₺50.000,00.");
+    expect(read(form, { amount })).toBe("Girdiğiniz tutar alt ve üst sınırların dışında: ₺100,00 – ₺50.000,00.");
     expect(read(form, { amount }, "en")).toBe(
       "The amount entered is not within the minimum and maximum range: ₺100.00 – ₺50,000.00.",
     );

@@ -82,7 +82,7 @@ describe.each(databases)("limits at work on $name", (database) => {
     site.pass(daySeconds);
     as = await site.sessionOf("sade");
     // The next day is a Sunday of the same week.
-    expect(await deposit("101")).toMatchObject(forbidden("Haftalık"));
+    expect(await deposit("101")).toMatchObject(forbidden("Bu tutar haftalık yatırım limitinizi aşıyor."));
     expect(await deposit("100")).toMatchObject({ result: true });
     site.pass(daySeconds);
     as = await site.sessionOf("sade");
@@ -93,7 +93,7 @@ describe.each(databases)("limits at work on $name", (database) => {
     await limit("deposit", "month", "400.00");
     const { data } = await deposit("400");
     const { transactionID } = data as { transactionID: string };
-    expect(await deposit("100")).toMatchObject(forbidden("Aylık"));
+    expect(await deposit("100")).toMatchObject(forbidden("Bu tutar aylık yatırım limitinizi aşıyor."));
     expect((await site.succeed(limitsGet, {}, { as })).used.deposit).toEqual({ day: "400.00", week: "400.00", month: "400.00" });
     await decideRequest(site.db, transactionID, { verdict: "cancel" }, site.clock.now);
     expect(await deposit("400")).toMatchObject({ result: true });

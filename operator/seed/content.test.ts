@@ -68,10 +68,10 @@ describe("the content pages", () => {
     ["SorumluOyunculuk", "72 saat", "72 hours"],
     ["SorumluOyunculuk", "<strong>115</strong>", "<strong>115</strong>"],
     ["financeRules", "Tek para birimi Türk lirasıdır (TRY)", "only currency is Turkish lira (TRY)"],
-    ["otherGameRules", "500 TL ve üzeri", "TRY 500 or more"],
-    ["PromoSart", "%50’si</td><td>999 TL", "50% of the first deposit</td><td>TRY 999"],
+    ["otherGameRules", "₺500 ve üzeri", "₺500 or more"],
+    ["PromoSart", "%50’si</td><td>₺999", "50% of the first deposit</td><td>₺999"],
     ["PromoSart", "%30’u", "30% of a day’s net loss"],
-    ["PromoSart", "%20’si</td><td>500 TL</td><td>Yok", "20% of the deposit</td><td>TRY 500</td><td>None"],
+    ["PromoSart", "%20’si</td><td>₺500</td><td>Yok", "20% of the deposit</td><td>₺500</td><td>None"],
     ["SSSinformation", "en az 3 harf", "at least 3 letters"],
   ])("gives the product's own figures in %s: %s", (infType, turkish, english) => {
     expect(page(infType).tr).toContain(turkish);
@@ -118,7 +118,7 @@ describe("the lists of content", () => {
   });
 
   it.each([
-    [1, "%50", "999 TL", "50%", "TRY 999"],
+    [1, "%50", "₺999", "50%", "₺999"],
     [2, "%30", "kayıp bonusu", "30%", "discount"],
     [3, "%20", "çevrim şartı yok", "20%", "no wagering"],
   ])("words promotion %i with its figures", (id, ...figures) => {

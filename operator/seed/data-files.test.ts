@@ -33,7 +33,7 @@ describe("the data files of the demo", () => {
   });
 
   it("names icons that the front end's set has", () => {
-    const sprite = readFileSync(inPublic("/icons/sprite.svg"), "utf8");
+    const sprite = readFileSync(new URL("../../src/ui/sprite.svg", import.meta.url), "utf8");
     const icons = read("headerMenu").flatMap(({ icon }) => icon ?? []);
     expect(icons.filter((icon) => !sprite.includes(`id="icon-${icon}"`))).toEqual([]);
   });

@@ -62,7 +62,7 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
     await looksRightByTurns(page, "a form with a problem");
     await amount.fill("1,5");
     await amount.blur();
-    await expect(main.getByText("Girilen tutar en az ve en çok tutarların dışında: ₺50,00 – ₺100.000,00")).toBeVisible();
+    await expect(main.getByText("Girilen tutar alt ve üst sınırların dışında: ₺50,00 – ₺100.000,00")).toBeVisible();
     await amount.fill("1.375,50");
     await iban.pressSequentially("tr330006100519786457841326");
     await expect(iban).toHaveValue("TR33 0006 1005 1978 6457 8413 26");

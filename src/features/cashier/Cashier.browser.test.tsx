@@ -194,7 +194,7 @@ test("a field shows its error when it is left, not while it is first filled in",
   await userEvent.keyboard("10");
   expect(screen.getByText(/Girilen tutar/).query()).toBeNull();
   await userEvent.tab();
-  await expect.element(screen.getByText("Girilen tutar en az ve en çok tutarların dışında: ₺50,00 – ₺100.000,00")).toBeVisible();
+  await expect.element(screen.getByText("Girilen tutar alt ve üst sınırların dışında: ₺50,00 – ₺100.000,00")).toBeVisible();
   await screen.getByRole("button", { name: "₺1.000", exact: true }).click();
   await expect.element(amount).toHaveValue("1.000");
   expect(screen.getByText(/Girilen tutar/).query()).toBeNull();

@@ -25,12 +25,12 @@ const table: Readonly<Record<AskedType, { readonly valid: Try; readonly invalid:
   },
   number: {
     valid: { typed: "2,5", sent: "2.5" },
-    invalid: { typed: "13", field: { max: "12" }, says: "En çok 12 olmalı" },
+    invalid: { typed: "13", field: { max: "12" }, says: "En fazla 12 olmalı" },
     hostile: { typed: "1e999", says: "Bir sayı girin" },
   },
   amount: {
     valid: { typed: "1.250,50", sent: "1250.50" },
-    invalid: { typed: "100.000,01", says: "Girilen tutar en az ve en çok tutarların dışında: ₺50,00 – ₺100.000,00" },
+    invalid: { typed: "100.000,01", says: "Girilen tutar alt ve üst sınırların dışında: ₺50,00 – ₺100.000,00" },
     hostile: { typed: "1e5", says: "Tutarı 1.250,50 gibi girin" },
   },
   phone: {

@@ -30,14 +30,14 @@ export function useProblemWords(): (problem: FieldProblem) => string {
       case "out-of-range": {
         const { min, max } = problem;
         if (max === undefined) return t`Girilen tutar en az ${money(min)} olmalı`;
-        return t`Girilen tutar en az ve en çok tutarların dışında: ${money(min)} – ${money(max)}`;
+        return t`Girilen tutar alt ve üst sınırların dışında: ${money(min)} – ${money(max)}`;
       }
       case "too-long":
         return t`En fazla ${problem.most} karakter yazın`;
       case "too-small":
         return t`En az ${problem.bound} olmalı`;
       case "too-large":
-        return t`En çok ${problem.bound} olmalı`;
+        return t`En fazla ${problem.bound} olmalı`;
       case "too-early":
         return t`${formatDay(problem.bound, i18n.locale)} veya sonrası olmalı`;
       case "too-late":
