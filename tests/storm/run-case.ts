@@ -51,7 +51,7 @@ export async function runCase(storm: Case, around: Surroundings): Promise<Verdic
   const page = await context.newPage();
   const misses: string[] = [];
   page.on("pageerror", ({ name, message }) => {
-    if (target.isClassicScript && name === "SyntaxError") return;
+    if (target.isInPage && name === "SyntaxError") return;
     misses.push(`uncaught error: ${message.slice(0, 160)}`);
   });
   try {

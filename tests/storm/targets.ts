@@ -13,8 +13,8 @@ export interface Target {
   readonly visitors: readonly VisitorName[];
   /** The session's values are old, so it is refreshed first. */
   readonly stale?: true;
-  /** A classic script: the browser reports its own syntax errors as uncaught, and no code can catch them. */
-  readonly isClassicScript?: true;
+  /** A script of index.html: the browser reports its syntax errors as uncaught, and no code can catch them. */
+  readonly isInPage?: true;
   /** The parts of the page's shape that need this answer. Undefined: the whole page. */
   readonly parts?: RegExp;
 }
@@ -27,6 +27,8 @@ const file = (pattern: RegExp, path = "/"): Target => ({
   path,
   visitors: everybody,
 });
+
+const script = (pattern: RegExp): Target => ({ ...file(pattern), isInPage: true });
 
 const call = (name: string, rest: Partial<Target> & { data?: (data: NonNullable<Asked["data"]>) => boolean } = {}): Target => {
   const { data = () => true, ...target } = rest;
@@ -43,11 +45,11 @@ const quickAccess = "94";
 export const targets = {
   "config": file(/^\/config\.json$/),
   // Turkish texts are part of the entry.
-  "texts": file(/^\/assets\/locales-en-[^/]+\.js$/, "/?lang=en"),
-  "start": { ...file(/^\/start\.js$/), isClassicScript: true },
-  "runtime": file(/^\/assets\/rolldown-runtime-[^/]+\.js$/),
-  "vendor": file(/^\/assets\/vendor-[^/]+\.js$/),
-  "index": file(/^\/assets\/index-[^/]+\.js$/),
+  "texts": file(/^\/assets\/messages-[^/]+\.js$/, "/?lang=en"),
+  "start-problem": script(/^\/start-problem\.js$/),
+  "runtime": script(/^\/assets\/rolldown-runtime-[^/]+\.js$/),
+  "vendor": script(/^\/assets\/vendor-[^/]+\.js$/),
+  "index": script(/^\/assets\/index-[^/]+\.js$/),
   "page": file(/^\/assets\/promotions-[^/]+\.js$/, "/promotions"),
   "data": file(/^\/data\/[^/]+\.json$/),
   "slider": call("cmscontroller/getSlider", { parts: /Öne çıkanlar/ }),

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { demoPassword } from "../../operator/seed/players.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { userLogin } from "../../src/contract/user.ts";
+import { checksum } from "../../src/lib/checksum.ts";
 import { freshForMs } from "../../src/session/freshness.ts";
 import { keys } from "../../src/session/keys.ts";
 import { prepareLogin } from "../../src/session/prepare-login.ts";
@@ -97,7 +98,10 @@ export async function fill(
   return Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, anHourOlder(text)]));
 }
 
-function anHourOlder(text: string): string {
+/** Persisted answers begin with their checksum (src/app/persist.ts). */
+function anHourOlder(stored: string): string {
   const anHour = 3_600_000;
-  return text.replace(/"dataUpdatedAt":(\d+)/g, (_all, moment: string) => `"dataUpdatedAt":${Number(moment) - anHour}`);
+  const text = stored.replace(/^\S+ (?=\{)/, "");
+  const older = text.replace(/"dataUpdatedAt":(\d+)/g, (_all, moment: string) => `"dataUpdatedAt":${Number(moment) - anHour}`);
+  return text === stored ? older : `${checksum(older)} ${older}`;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
@@ -113,4 +113,25 @@ test("a failure of both is said once, with a way to try again", async () => {
   const { screen } = await open({}, { messages: { status: 502 }, deposits: { status: 502 } });
   await expect.element(screen.getByText("Bu bölüm yüklenemedi")).toBeVisible();
   expect(screen.getByRole("button", { name: "Tekrar dene" }).elements().length).toBe(1);
+});
+
+test.each([[360, "100%"], [390, "100%"], [360, "200%"]])("a long title is shown whole in the list and in the details: %i px, text of %s", async (width, textSize) => {
+  await page.viewport(width, 740);
+  document.documentElement.style.fontSize = textSize;
+  onTestFinished(() => document.documentElement.style.removeProperty("font-size"));
+  const title = "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir başlık, çekilişe katılmak isteyen herkes için";
+  const { screen, show } = await open({}, { messages: { data: [{ id: 1, title, Text: "<p>Metin</p>", createdAt: ago(0) }] } });
+  const isWhole = () => {
+    const element = screen.getByText(title).elements().find((found) => found.tagName !== "TITLE");
+    const words = document.createRange();
+    words.selectNodeContents(element ?? document.body);
+    const box = words.getBoundingClientRect();
+    const parents: Element[] = [];
+    for (let parent = element?.parentElement; parent; parent = parent.parentElement) parents.push(parent);
+    return box.left >= 0 && box.right <= width && !parents.some((parent) => parent.scrollWidth > parent.clientWidth && parent.clientWidth > 0);
+  };
+  await expect.poll(isWhole).toBe(true);
+  await show(<NotificationsPage search={{ id: "m1" }} />);
+  await expect.element(screen.getByRole("heading", { name: title })).toBeVisible();
+  expect(isWhole()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { cleanInput } from "../../../ui/form/clean-input.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Toaster } from "../../../ui/Toaster.tsx";
@@ -118,7 +119,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
           spellCheck={false}
           enterKeyHint="search"
           value={typed}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => type(cleanInput(target))}
           onKeyDown={onKeyDown}
         />
         <IconButton icon="close" label={t`Kapat`} onClick={onClose} />
