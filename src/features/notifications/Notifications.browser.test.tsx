@@ -118,7 +118,7 @@ test("a failure of both is said once, with a way to try again", async () => {
 test.each([[360, "100%"], [390, "100%"], [360, "200%"]])("a long title is shown whole in the list and in the details: %i px, text of %s", async (width, textSize) => {
   await page.viewport(width, 740);
   document.documentElement.style.fontSize = textSize;
-  onTestFinished(() => document.documentElement.style.removeProperty("font-size"));
+  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
   const title = "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir başlık, çekilişe katılmak isteyen herkes için";
   const { screen, show } = await open({}, { messages: { data: [{ id: 1, title, Text: "<p>Metin</p>", createdAt: ago(0) }] } });
   const isWhole = () => {
