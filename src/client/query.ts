@@ -58,8 +58,7 @@ export function readOptions<Call extends AnyCall>(
       const { withRest } = await import("./list-pages/rest-of-list.ts");
       return withRest(declaration, data, first, { signal, language, background });
     },
-    // After a change of language, the words stay until the new ones arrive.
-    placeholderData: (previous, query) => (query && isSameRead(query.queryKey, queryKey) ? previous : undefined),
+    placeholderData: inOtherLanguage(queryKey),
     // An answer from the service worker's store is stale at once.
     staleTime: ({ state }) => (state.data?.cachedAt ? 0 : staleTime),
     // What is on the screen is asked for again when it is no longer fresh. After a failure, the page recovers
@@ -76,10 +75,11 @@ export function readOptions<Call extends AnyCall>(
   });
 }
 
-/** Whether two query keys differ in the language alone. */
-function isSameRead(one: QueryKey, other: QueryKey): boolean {
+/** Returns a query's `placeholderData`: after a change of language, the words stay until the new ones arrive. */
+export function inOtherLanguage(queryKey: QueryKey) {
   const withoutLanguage = ([className, method, , ...rest]: QueryKey) => hashKey([className, method, ...rest]);
-  return withoutLanguage(one) === withoutLanguage(other);
+  return <Data>(previous: Data | undefined, query: { readonly queryKey: QueryKey } | undefined) =>
+    query && withoutLanguage(query.queryKey) === withoutLanguage(queryKey) ? previous : undefined;
 }
 
 /** Whether the operator returned fewer rows than requested and has more. */

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { CallSuccess } from "../call.ts";
-import { freshForMs, type ReadOptions } from "../query.ts";
+import { freshForMs, inOtherLanguage, type ReadOptions } from "../query.ts";
 import { endOf, hasRowsAfter, joined, readOn, type Slice } from "./join-pages.ts";
 
 /** The query of the page from `offset` on. */
@@ -26,7 +26,7 @@ const idOf = ({ id }: WithId) => id;
  */
 export function listOptions<Row extends WithId>(page: PageOptions<Row>) {
   const first = page(0);
-  const { placeholderData, refetchOnReconnect, meta } = first;
+  const { refetchOnReconnect, meta } = first;
   const firstParam: PageParam<Row> = { number: 0 };
   return infiniteQueryOptions({
     queryKey: first.queryKey,
@@ -40,8 +40,7 @@ export function listOptions<Row extends WithId>(page: PageOptions<Row>) {
     initialPageParam: firstParam,
     getNextPageParam: (last, pages): PageParam<Row> | undefined =>
       hasRowsAfter(last, pages.at(-2), idOf) ? { number: pages.length, before: last } : undefined,
-    // After a change of language, the pages in the other language stay until the new ones arrive.
-    placeholderData: placeholderData as never,
+    placeholderData: inOtherLanguage(first.queryKey),
     staleTime: freshForMs.player,
     // Each page is one call.
     refetchInterval: ({ state: { data, error } }) => !error && freshForMs.player * Math.max(1, data?.pages.length ?? 0),
