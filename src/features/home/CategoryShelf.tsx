@@ -43,7 +43,7 @@ function Games({ category, wanted }: { category: Category; wanted: boolean }) {
   const read = useRead(categoryPreview(category.CategoryID), { enabled: wanted });
   if (read.state === "empty") return null;
   return (
-    <SectionState read={read} title={category.name} loading={<ShelfSkeleton {...headOf(category)} />}>
+    <SectionState compact read={read} title={category.name} loading={<ShelfSkeleton {...headOf(category)} />}>
       {(games, note) => (
         <Shelf {...headOf(category, note)}>
           {games.map((game) => (

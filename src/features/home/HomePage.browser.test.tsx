@@ -8,10 +8,11 @@ import { HomePage } from "./HomePage.tsx";
 
 const [game] = (casinoExamples.find(({ call }) => call === casinoGamesList)?.answer ?? []) as object[];
 const slide = { id: "1", title: "Bahar turnuvası", subtitle: "", image: "/icons/icon-192.png", url: "/slot", Status: 1, sliderPlace: "1", Start_date: "", End_date: "" };
+const games: PageAnswer = { data: [{ ...game, image: "/icons/icon-192.png" }], pagination: { limit: 50, offset: 0, total: 1 } };
 const answers: PageAnswers = {
   getSlider: { data: [slide] },
   category_list: { data: [{ CategoryID: 94, name: "Popüler", count: 1 }, ...[1, 2, 3, 4].map((CategoryID) => ({ CategoryID, name: `Tür ${CategoryID}`, count: 3 }))] },
-  games_list: { data: [{ ...game, image: "/icons/icon-192.png" }], pagination: { limit: 50, offset: 0, total: 1 } },
+  games_list: games,
 };
 
 async function open(more: PageAnswers = {}) {
@@ -48,6 +49,12 @@ test("slides that failed say so in their own section, whose button brings them",
   isDown = false;
   await again.click();
   await expect.element(slides.getByRole("link").first()).toBeVisible();
+});
+
+test("each shelf that could not be loaded says so in one line", async () => {
+  const { screen } = await open({ games_list: ({ categoryID }) => (categoryID === "94" ? games : { refusal: "Şu anda yanıt veremiyoruz." }) });
+  await expect.element(screen.getByText("Tür 1: yüklenemedi")).toBeVisible();
+  await expect.element(screen.getByText("Tür 2: yüklenemedi")).toBeVisible();
 });
 
 // These are the last, because from then on the first screen is done.

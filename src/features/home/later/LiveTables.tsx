@@ -20,7 +20,7 @@ export default function LiveTables({ title, fallback }: { title: ReactNode; fall
   const read = useRead(tablesPreview());
   const name = t`Canlı casino`;
   return (
-    <SectionState read={read} title={name} loading={fallback}>
+    <SectionState compact read={read} title={name} loading={fallback}>
       {(tables, note) =>
         tables.length > 0 && (
           <Shelf
