@@ -109,6 +109,12 @@ test("loading has places, and a part that fails does not take the other away", a
   await expect.element(partly.screen.getByText("Yatırım: yüklenemedi")).toBeVisible();
 });
 
+test("while a part could not be loaded, nothing says that there are no notifications", async () => {
+  const { screen } = await open({}, { messages: { status: 502 }, deposits: { data: null } });
+  await expect.element(screen.getByText("Mesajlar: yüklenemedi")).toBeVisible();
+  expect(screen.getByText("Henüz bildiriminiz yok").query()).toBeNull();
+});
+
 test("a failure of both is said once, with a way to try again", async () => {
   const { screen } = await open({}, { messages: { status: 502 }, deposits: { status: 502 } });
   await expect.element(screen.getByText("Bu bölüm yüklenemedi")).toBeVisible();

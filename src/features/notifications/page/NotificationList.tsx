@@ -28,10 +28,12 @@ export interface NotificationListProps {
  */
 export function NotificationList({ notifications, show, gmt, note }: NotificationListProps) {
   const { t, i18n } = useLingui();
-  const { items, unread, player } = notifications;
+  const { items, unread, player, messages, deposits } = notifications;
   const [seenHere, setSeenHere] = useState<ReadonlySet<string>>(new Set());
   const unreadIds = new Set([...unread.map(({ id }) => id), ...seenHere]);
   const listed = items.filter((item) => isListed(show, item, unreadIds.has(item.id)));
+  // What could not be loaded may be there.
+  const isWhole = (show === "deposits" || messages.data !== undefined) && (show === "messages" || deposits.data !== undefined);
   const list = useRef<HTMLDivElement>(null);
   const onSeen = useCallback(
     (ids: readonly string[]) => {
@@ -75,7 +77,7 @@ export function NotificationList({ notifications, show, gmt, note }: Notificatio
           </section>
         ))}
       </div>
-      {listed.length === 0 && <NothingListed show={show} isFiltered={items.length > 0} />}
+      {listed.length === 0 && isWhole && <NothingListed show={show} isFiltered={items.length > 0} />}
     </>
   );
 }
