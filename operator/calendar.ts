@@ -1,9 +1,7 @@
 import { dayOf } from "../src/lib/dates.ts";
+import { operatorOffset } from "../src/lib/period.ts";
 
-/** The operator's local days. Turkey has the same offset all year. */
-export const operatorOffset = "+03:00";
-
-/** The zone in which the periods of limits begin. Its offset is the one above. */
+/** The zone in which the periods of limits begin. Its offset is `operatorOffset`. */
 export const operatorTimeZone = "Europe/Istanbul";
 
 const offsetMs = 3 * 3_600_000;

@@ -175,13 +175,16 @@ function loadInBackground(db: Kysely<Database>, pastYear: PastYearSeed, now: Dat
   };
 }
 
-/** Behind a proxy, whoever chooses the `Host` of a request would choose the addresses in pages that a cache may keep. */
+/**
+ * Requires siteOrigin with trusted proxies. Otherwise the `Host` of a request would decide the addresses in pages that a cache
+ * may keep.
+ */
 function trustedIn({ trustProxy, config }: OperatorOptions): IsTrusted {
   if (trustProxy === undefined) return trustNobody;
   const isTrusted = trustedProxies(trustProxy);
   if (config?.siteOrigin !== undefined) return isTrusted;
   throw new OperatorError(
-    "Behind a proxy (--trust-proxy), the operator needs the site's address, which a request could forge.",
+    "With --trust-proxy, the operator needs siteOrigin. Without it, a forged Host header would decide the addresses in its pages.",
     'Set siteOrigin in the file of --settings: {"siteOrigin": "https://karo.example"}',
   );
 }

@@ -14,7 +14,7 @@ const sizesOf = (files: readonly string[]) => Promise.all(files.map(async (file)
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 const gzipped = async (...files: readonly string[]) => sum(await sizesOf(files.map((file) => `${file}.gz`)));
 
-/** Sizes as they travel: what the server has no compressed copy of travels as it is. */
+/** The sum of the sizes that the server sends: the compressed copy of a file if there is one, otherwise the file itself. */
 async function travelling(files: readonly string[]): Promise<number> {
   const sizes = files.map((file) => stat(join(dist, `${file}.gz`)).catch(() => stat(join(dist, file))));
   return sum((await Promise.all(sizes)).map(({ size }) => size));

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { normalisePhone } from "../../src/lib/phone.ts";
-import { operatorOffset } from "../calendar.ts";
+import { operatorOffset } from "../../src/lib/period.ts";
 import type { Database } from "../database/schema.ts";
 import type { PlayerStatus } from "../database/schema/accounts.ts";
 import type { Language } from "../dispatch/language.ts";

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Kysely } from "kysely";
 import { formatMoment } from "../../src/lib/format-dates.ts";
-import { operatorOffset } from "../calendar.ts";
+import { operatorOffset } from "../../src/lib/period.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../dispatch/language.ts";

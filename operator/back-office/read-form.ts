@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { cleanTyped } from "../../src/lib/typed-text.ts";
-import { operatorOffset } from "../calendar.ts";
+import { operatorOffset } from "../../src/lib/period.ts";
 
 /** One line as it was typed, without marks that cannot be seen. It may be empty. */
 export const typedLine = v.pipe(v.string(), v.transform(cleanTyped), v.trim());

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { NoResultError } from "kysely";
-import { readable } from "../http/readable.ts";
+import { refuseUnreadable } from "../http/refuse-unreadable.ts";
 import { visitOf } from "../http/visit.ts";
 import type { Operator } from "../operator.ts";
 import { sameSecret } from "../secret.ts";
@@ -56,7 +56,7 @@ export function backOffice(operator: Operator): Hono<HallEnv> {
     c.header("Referrer-Policy", "same-origin");
   });
   const isOurOrigin = (origin: string, c: Context) => origin === visitOf(c, operator.isTrustedProxy).origin;
-  app.use(hall(operator), csrf({ origin: isOurOrigin }), bodyLimit({ maxSize: maxBodyBytes }), readable);
+  app.use(hall(operator), csrf({ origin: isOurOrigin }), bodyLimit({ maxSize: maxBodyBytes }), refuseUnreadable);
   logInPages(app, operator);
   setUpPage(app, operator);
   app.route("/", desks(operator));

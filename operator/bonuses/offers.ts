@@ -10,14 +10,11 @@ export interface BonusText {
 
 export interface BonusOffer extends BonusText {
   readonly id: string;
-  /** A fixed amount. Without it, the amount is `percent` of something, and at most `most`. */
+  /** A fixed amount. Without it, the bonus is `percent` of the player's loss (`lossOn`) or latest deposit, and at most `most`. */
   readonly amount?: string;
   readonly percent?: number;
   readonly most?: string;
-  /**
-   * Of what yesterday's net loss on bets of these subcategories was, if it was at least so much. Without it, the bonus is a share
-   * of the player's latest deposit.
-   */
+  /** Makes the bonus a share of yesterday's net loss on bets of these subcategories. The loss must be `least` or more. */
   readonly lossOn?: { readonly subCategories: readonly string[]; readonly least: string };
   /** How many times the amount must be bet. With 0, the money goes to the wallet at once. */
   readonly turns: number;

@@ -1,9 +1,7 @@
+import { coinDigits } from "../../src/lib/intl.ts";
 import { fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
 import { filled } from "../texts/texts.ts";
 import type { CashSide } from "../seed/cashier.ts";
-
-/** The number of decimals of a coin. */
-const coinDigits = 8;
 
 /** The text of a payment's QR code. Undefined for a method that is not paid by scanning one. */
 export function paymentCode({ qr, rate = "1.00" }: CashSide, payment: { amount: string; reference: string }) {

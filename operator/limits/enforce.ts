@@ -3,6 +3,7 @@
  * sums.
  */
 import type { Kysely } from "kysely";
+import { forbiddenByPlayerCode } from "../../src/contract/envelope.ts";
 import type { LimitPeriod } from "../../src/contract/limit-items.ts";
 import { compareMoney, formatMoney } from "../../src/lib/money.ts";
 import { lockPlayer } from "../accounts/lock-player.ts";
@@ -11,7 +12,7 @@ import { cashCurrency } from "../cashier/check-amount.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
-import { forbiddenByPlayer, refuseExcluded } from "./exclusion.ts";
+import { refuseExcluded } from "./exclusion.ts";
 import { periodOf } from "./periods.ts";
 import { limitsInForce, type MoneyKind, usedUp } from "./read-limits.ts";
 import { firstPassed, isSessionOver, type Left, leftOf } from "./rules.ts";
@@ -65,7 +66,7 @@ export async function refuseLaunch(
 async function refuseAfterSession(db: Kysely<Database>, playerId: string, beganAt: Date | undefined, { now, language }: Asking) {
   const { session: minutes } = await limitsInForce(db, playerId);
   if (beganAt && isSessionOver(beganAt, minutes, now)) {
-    throw new Refusal(texts.limits.sessionOver[language], { code: forbiddenByPlayer });
+    throw new Refusal(texts.limits.sessionOver[language], { code: forbiddenByPlayerCode });
   }
 }
 
@@ -83,5 +84,5 @@ function limitReached(kind: MoneyKind, { period, amount }: Left, { now, language
     left: formatMoney(isNothingLeft ? "0.00" : amount, cashCurrency, language),
     renewed: formatInTurkiye(periodOf(period, now).end, language),
   });
-  return new Refusal(message, { code: forbiddenByPlayer });
+  return new Refusal(message, { code: forbiddenByPlayerCode });
 }

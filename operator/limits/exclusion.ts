@@ -1,6 +1,6 @@
 /** Time-outs and self-exclusions. Nothing ends one early: the database keeps their rows from being changed. */
 import { type Kysely, sql } from "kysely";
-import { messages } from "../../src/contract/envelope.ts";
+import { forbiddenByPlayerCode, messages } from "../../src/contract/envelope.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
 import { lockPlayer } from "../accounts/lock-player.ts";
 import { formatInTurkiye } from "../../src/lib/format-dates.ts";
@@ -11,9 +11,6 @@ import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
 import { filled, texts } from "../texts/texts.ts";
-
-/** The code of refusals that come from a limit or an exclusion. */
-export const forbiddenByPlayer = 423;
 
 export interface Exclusion {
   readonly kind: ExclusionKind;
@@ -107,5 +104,5 @@ export async function refuseExcluded(
   const { kind, until } = exclusion;
   const text = until === null ? texts.limits.excludedForEver : texts.limits[kind];
   const message = filled(text[language], { until: until === null ? "" : formatInTurkiye(until, language) });
-  throw new Refusal(message, { code: forbiddenByPlayer, data: { until: until?.toISOString() ?? null } });
+  throw new Refusal(message, { code: forbiddenByPlayerCode, data: { until: until?.toISOString() ?? null } });
 }

@@ -15,9 +15,9 @@ export interface Subscribing {
 }
 
 /**
- * Stores a browser's subscription for this player. It replaces any other with the same endpoint. One of another player goes
- * with the messages that wait for it, because they are about that player. Only that browser knows the secret of its
- * subscription, so whoever knows no more than the endpoint changes nothing, and gets false.
+ * Stores a browser's subscription for this player. It replaces an earlier one with the same endpoint. If that was another
+ * player's, the messages that wait for it are deleted, because they are about that player. Only the browser knows the
+ * subscription's secret. Without it, nothing changes, and the result is false.
  */
 export async function storeSubscription(
   db: Kysely<Database>,

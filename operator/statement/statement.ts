@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Statement } from "../../src/contract/finance-history.ts";
 import { addMoney, subtractMoney } from "../../src/lib/money.ts";
-import { addDays, operatorOffset, startOfDate } from "../calendar.ts";
+import { operatorOffset } from "../../src/lib/period.ts";
+import { addDays, startOfDate } from "../calendar.ts";
 import type { Database } from "../database/schema.ts";
 
 export interface StatementPeriod {

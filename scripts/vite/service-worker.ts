@@ -11,7 +11,7 @@ export function serviceWorker({ selfDestroying }: { readonly selfDestroying: boo
   return VitePWA({
     strategies: "injectManifest",
     srcDir: "sw",
-    // A self-destroying worker is written under this very name.
+    // The plugin writes a self-destroying worker under exactly this name, so it must be the name of the built file.
     filename: selfDestroying ? "sw.js" : "sw.ts",
     injectRegister: false,
     manifest: false,

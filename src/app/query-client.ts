@@ -1,6 +1,5 @@
 import { MutationCache, type MutationMeta, onlineManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Press, SubmissionEnd } from "../client/use-submission.ts";
-import { failureOf } from "../client/failure.ts";
 import { retryDelay, shouldRetry } from "../client/retry.ts";
 import { tellRefusal } from "./tell-refusal.ts";
 import { tellSubmission } from "./tell-submission.ts";
@@ -11,7 +10,7 @@ export function createQueryClient(): QueryClient {
   // return.
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
-    queryCache: new QueryCache({ onError: tell }),
+    queryCache: new QueryCache({ onError: (_error, query: unknown) => tellRefusal(query as Query) }),
     mutationCache: new MutationCache({ onSuccess: tellEnd }),
     defaultOptions: {
       queries: {
@@ -26,13 +25,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always", retry: false },
     },
   });
-}
-
-/** Tells the player what the operator refuses. */
-function tell(reason: unknown, query: unknown): void {
-  const kind = failureOf(reason)?.kind;
-  if (kind !== "refused" && kind !== "not-authorised") return;
-  tellRefusal(query as Query);
 }
 
 /** Tells the player how a submission ended. */

@@ -1,6 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { askCapabilities } from "../client/capabilities.ts";
 import { session } from "../session/app-session.ts";
+import { saveReturnUrl } from "../session/return-url.ts";
 
 export interface GuardedNavigation {
   readonly location: { readonly href: string; readonly pathname: string };
@@ -17,9 +18,6 @@ export async function guardSession({ location, preload }: GuardedNavigation): Pr
   if (!preload && session.state.get().kind !== "anonymous") void askCapabilities();
   const { kind } = preload ? session.state.get() : await session.ensureFresh();
   if (kind !== "anonymous") return;
-  if (!preload) {
-    const { saveReturnUrl } = await import("../session/return-url.ts");
-    saveReturnUrl(location.href);
-  }
+  if (!preload) saveReturnUrl(location.href);
   throw redirect({ to: "/login", replace: true });
 }

@@ -1,3 +1,4 @@
+import { hasExtension } from "./capabilities.ts";
 import {
   type AnswerOf,
   type AnyCall,
@@ -153,7 +154,6 @@ async function whatToCarry(declaration: AnyCall, data: unknown, options: CallOpt
 }
 
 async function permitted(key: string): Promise<string | undefined> {
-  const { hasExtension } = await import("./capabilities.ts");
   const isTaken = await hasExtension("idempotency");
   // Without an answer, do not guess: a write sent without its key now and with it later could be carried out twice.
   // If the error lock or maintenance blocks requests, `exchange` reports that reason instead.

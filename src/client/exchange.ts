@@ -60,7 +60,8 @@ export async function exchange<Call extends AnyCall>(
   if (!sent && declaration.effect === "write") return failed({ kind: "offline", sent });
   const request = requestOf(declaration, data, sending);
   const address = endpoint();
-  // Only what `fetch` rejects with means that there is no answer. Any other exception is a fault of this code.
+  // Only a failed request means that there is no answer. The address is computed outside, so that a bug there is not taken
+  // for one.
   const response = await within(deadlineMsOf(declaration), sending.signal, (signal) =>
     fetchText(address, { ...request, signal }),
   ).catch(() => undefined);

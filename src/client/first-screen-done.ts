@@ -29,7 +29,7 @@ export function watchFirstScreen(queryClient: QueryClient): () => void {
       return;
     }
     stop();
-    // Data renders in small steps; the browser is idle when they are done.
+    // Rendering the data takes time. The browser is idle when that is done.
     void pageIsIdle(5_000).then(finish);
   };
   let calm: ReturnType<typeof setTimeout> | undefined;

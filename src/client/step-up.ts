@@ -1,3 +1,4 @@
+import { hasExtension } from "./capabilities.ts";
 import type { AnyCall } from "../contract/declaration.ts";
 import type { StepUpMethod } from "../contract/envelope.ts";
 import { createStore, type ReadableStore } from "../lib/store.ts";
@@ -33,7 +34,6 @@ export async function provenAfter(
   const methods = failure?.kind === "refused" ? failure.stepUp : undefined;
   // A wrong proof is refused like anything else.
   if (!methods || declaration.effect === "read" || declaration.extension === "stepUp") return false;
-  const { hasExtension } = await import("./capabilities.ts");
   if (!(await hasExtension("stepUp"))) return false;
   await beforeProof?.();
   ending ??= askPlayer(methods).finally(() => {

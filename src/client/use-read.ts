@@ -12,7 +12,7 @@ export interface Read<Data> {
    * request failed and there are no earlier data.
    */
   readonly state: "loading" | "ready" | "empty" | "offline" | "failed";
-  /** The data, in the page's language. */
+  /** The data. After a change of language, the data in the previous language until the new answer arrives. */
   readonly data: Data | undefined;
   /** The data of a list; empty until they arrive. */
   readonly rows: Data extends readonly unknown[] ? Data : readonly never[];
@@ -45,8 +45,8 @@ export interface ReadSettings {
 }
 
 /**
- * How components read: `useRead(promotions())`, where `promotions` returns `readOptions`. A change of language renders
- * the component again, with the answer in the new language.
+ * How components read: `useRead(promotions())`, where `promotions` returns `readOptions`. After a change of language, the
+ * component keeps showing what it has until the answer in the new language arrives.
  */
 export function useRead<Data>(options: ReadOptions<Data>, settings: ReadSettings = {}): Read<Data> {
   const client = useQueryClient();

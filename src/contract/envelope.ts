@@ -86,6 +86,9 @@ export type ParsedAnswer<Data> =
 /** The code of a refusal because of too many calls. It says nothing about what was asked. */
 export const tooManyCode = 429;
 
+/** The `code` of a refusal that a limit or an exclusion of the player's own caused. */
+export const forbiddenByPlayerCode = 423;
+
 /** The code of a refusal until the player has proved again who they are (contract.md, Step-up). Nothing was carried out. */
 export const stepUpCode = 428;
 

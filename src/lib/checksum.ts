@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits, as a hexadecimal number. It finds damage, and protects from nobody. */
+/** FNV-1a, 32 bits, as a hexadecimal number. It detects damage. It does not protect against tampering. */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -1,5 +1,6 @@
 import { offsetMinutes } from "./dates.ts";
 import { dateFormat, numberFormat } from "./intl.ts";
+import { operatorOffset } from "./period.ts";
 
 /** The format of a time of day: `14:05`. */
 export const timeOfDay = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
@@ -22,8 +23,9 @@ export function formatMoment(
 
 /** Formats a moment to the minute by the clocks of Türkiye, and says so: `24 Kasım 2026, 00.00 (Türkiye saati)`. */
 export function formatInTurkiye(moment: Date, locale: string): string {
-  const [day, time] = [{ dateStyle: "long" }, timeOfDay].map((options) => formatMoment(moment, locale, options as Intl.DateTimeFormatOptions, "+03:00"));
-  return locale === "tr" ? `${day}, ${time?.replace(":", ".")} (Türkiye saati)` : `${day}, ${time} (Türkiye time)`;
+  const day = formatMoment(moment, locale, { dateStyle: "long" }, operatorOffset);
+  const time = formatMoment(moment, locale, timeOfDay, operatorOffset);
+  return locale === "tr" ? `${day}, ${time.replace(":", ".")} (Türkiye saati)` : `${day}, ${time} (Türkiye time)`;
 }
 
 /** Formats a day (`YYYY-MM-DD`) in the locale, such as `21 Kasım 2026`. */

@@ -18,6 +18,9 @@ export function isIsoCurrency(code: string): boolean {
   return codes.has(code.toUpperCase());
 }
 
+/** The most decimals of a coin or token, which has no ISO code. */
+export const coinDigits = 8;
+
 /** Throws a RangeError for a currency code that is not three letters. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions) {
   const key = `n${locale}${JSON.stringify(options)}`;

@@ -3,7 +3,7 @@ const pausesMs = { first: 500, longest: 30_000 };
 
 /**
  * Calls `load`, and again after each failure, with growing pauses: on a bad network the second attempt often works. Rejects
- * as the last of `attempts` does.
+ * with the error of the last attempt.
  */
 export async function loadAgain<Part>(load: () => Promise<Part>, attempts = 2): Promise<Part> {
   for (let failures = 0; ; ) {

@@ -3,7 +3,7 @@
  * units of the smallest decimal place involved. Every function throws a SyntaxError for a text that is not a decimal.
  * Answers are checked when they arrive, typed amounts by `readTypedAmount`.
  */
-import { isIsoCurrency, numberFormat } from "./intl.ts";
+import { coinDigits, isIsoCurrency, numberFormat } from "./intl.ts";
 
 /** The site's only currency (product.md 9.5), for amounts whose answers name none. */
 export const siteCurrency = "TRY";
@@ -90,6 +90,6 @@ export function formatMoney(amount: string, currency: string, locale: string): s
     const style = { style: "currency", currency, currencyDisplay: "narrowSymbol", ...cut } as const;
     return numberFormat(locale, style).format(exact);
   }
-  const places = { minimumFractionDigits: 2, maximumFractionDigits: 8 };
+  const places = { minimumFractionDigits: 2, maximumFractionDigits: coinDigits };
   return `${numberFormat(locale, { ...places, ...cut }).format(exact)} ${currency}`;
 }

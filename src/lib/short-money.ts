@@ -1,7 +1,4 @@
-import { isIsoCurrency, numberFormat } from "./intl.ts";
-
-/** As many decimals as `formatMoney` shows of a coin. */
-const coinDigits = 8;
+import { coinDigits, isIsoCurrency, numberFormat } from "./intl.ts";
 
 /** With more digits the short form would no longer stay short. */
 const mostDigits = 15;

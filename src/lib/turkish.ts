@@ -21,11 +21,6 @@ export function upperTurkish(text: string): string {
   return text.toLocaleUpperCase("tr");
 }
 
-/** Lowercase for human text, `I` → `ı`. Not for codes. */
-export function lowerTurkish(text: string): string {
-  return text.toLocaleLowerCase("tr");
-}
-
 /** Compares texts in the locale's alphabetical order; numbers inside them compare by value. */
 export function compareTexts(left: string, right: string, locale = "tr"): number {
   return collator(locale).compare(left, right);

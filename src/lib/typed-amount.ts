@@ -1,8 +1,5 @@
-import { isIsoCurrency, numberFormat } from "./intl.ts";
+import { coinDigits, isIsoCurrency, numberFormat } from "./intl.ts";
 import { cleanTyped } from "./typed-text.ts";
-
-/** The decimals that may be typed of a coin or token. */
-const coinDigits = 8;
 
 /** Correct groups of thousands: `1.250`, `12.500.000`, but not `1.25` or `0.250`. */
 const grouped = /^[1-9]\d{0,2}(\D\d{3})+$/;

@@ -23,7 +23,7 @@ export interface SessionDeps {
   readonly tabs: TabLink;
   /** The id of the operator's site. */
   readonly siteId: () => string | number;
-  /** Replaces store-login.ts. */
+  /** Replaces prepare-login.ts. */
   readonly playerIdOf?: (uid: string, siteId: string | number) => Promise<string>;
   /** Replaces refresh.ts. */
   readonly atNextPress?: (work: () => void) => void;

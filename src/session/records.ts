@@ -10,7 +10,7 @@ const text = v.string();
 /** Base64 of an RSA block of at least 512 bits. A plain value is too short to match. */
 const ciphertext = v.pipe(text, v.regex(/^[A-Za-z\d+/]{86,}={0,2}$/));
 
-/** The player's id, see store-login.ts. */
+/** The player's id, see prepare-login.ts. */
 const player = v.pipe(text, v.nonEmpty());
 
 /** The session record and the auth record (product.md 3.1 and 3.2): the source of a call's `user` block. */

@@ -10,7 +10,7 @@ export type SessionState =
   | { readonly kind: "resumable"; readonly playerId: string }
   | {
       readonly kind: "signed-in";
-      /** Identifies the player, for example in query keys. The same at every log-in, see store-login.ts. */
+      /** Identifies the player, for example in query keys. The same at every log-in, see prepare-login.ts. */
       readonly playerId: string;
       /** Absent until the profile is loaded, if the session was refreshed from an auth record. */
       readonly profile?: ProfileRecord;

@@ -19,8 +19,8 @@ const longestPushWaitMs = 3_000;
 export const untoldLogOuts = createStore(0);
 
 /**
- * Ends a session at the operator, and before it the push messages to this browser. Resolves with true when it has ended; one that had expired already counts as well
- * (product.md 4.4). Never rejects.
+ * Ends the push messages to this browser, and then the session, at the operator. Resolves with true when the session has
+ * ended. A session that had already expired counts as ended (product.md 4.4). Never rejects.
  *
  * If the operator cannot be reached, it is told later, as long as this page stays open. The credentials wait in memory
  * only: after a log-out nothing of the player may be stored on the device.

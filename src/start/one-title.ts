@@ -1,6 +1,6 @@
 /**
- * Keeps one title in the document: that of the page, and the first one, which is index.html's, only while no page has
- * set its own. React leaves the titles alone that it has not rendered.
+ * Removes the title of index.html once a page has set its own, and puts it back while no page has one. React does not
+ * remove a title that it has not rendered.
  */
 export function keepOneTitle(head: HTMLHeadElement = document.head): void {
   const first = head.querySelector("title");

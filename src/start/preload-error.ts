@@ -32,8 +32,8 @@ export function reloadOnPreloadError(reload: () => void = () => location.reload(
   });
   const isFree = () => performance.now() - leftAt >= leavingMs && updateHolds.get().length === 0;
   window.addEventListener("vite:preloadError", ({ payload }) => {
-    // The router reloads the page at once for an error that says that a module is missing: also offline, where the
-    // browser's error page would take the site's place, and during a payment.
+    // If an error's message says that a module is missing, the router reloads the page at once. Offline, that would show the
+    // browser's error page, and it could interrupt a payment. With this prefix, the router does not recognise the error.
     payload.message = `A part of the page has not loaded: ${payload.message}`;
     void reloadIfItHelps();
   });

@@ -9,7 +9,10 @@ export interface SiteLinkContext {
   navigate: (path: string) => void;
   /** The player is about to follow the link, so its code and data may be fetched. */
   preload?: (path: string) => void;
-  /** Tells that something lies above the page, which "back" shall close first. Returns how to tell that it is closed. */
+  /**
+   * Registers an open layer above the page, such as a dialog. "Back" calls `close`. Returns a function to call when the layer
+   * is closed.
+   */
   openLayer?: (close: () => void) => () => void;
 }
 

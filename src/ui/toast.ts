@@ -7,7 +7,7 @@ export interface ToastOptions {
   /** `null` shows the toast until it is dismissed. The default is 1500 (product.md 9.2). */
   durationMs?: number | null;
   action?: { label: string; onSelect: () => void };
-  /** The player cannot close it, because what it tells of would go on unseen. Only `dismissToast` removes it. */
+  /** The player cannot close it, because its cause lasts until `dismissToast` removes it. */
   stays?: boolean;
 }
 

@@ -1,7 +1,4 @@
 import type { Page } from "@playwright/test";
-import fc from "fast-check";
-import { mutate, toQueries } from "../../src/app/testing/mutate.ts";
-import { checksum } from "../../src/lib/checksum.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome, workerIsReady } from "./home-page.ts";
 import { callsToKeep, workerHolds } from "./waiting.ts";
@@ -71,18 +68,6 @@ test("what a first visit showed is there offline, be it kept by a worker that ca
   await context.setOffline(false);
 });
 
-/**
- * Places in the persisted queries, and values to put there. Each value breaks the schema or removes an answer. These are
- * a few for the whole app; src/app/persist.test.ts reads a thousand.
- */
-const changes = fc.array(
-  fc.record({
-    at: fc.array(fc.nat(60), { minLength: 1, maxLength: 6 }),
-    replacement: fc.constantFrom<unknown>(undefined, null, true, -1.5, {}, { data: 7 }),
-  }),
-  { minLength: 1, maxLength: 8 },
-);
-
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
@@ -96,11 +81,8 @@ test.describe("without a worker", () => {
     await openHome(page);
     await expect.poll(() => keptByPage(page)).toContain("getSlider");
     const good = (await keptByPage(page)) ?? "";
-    const spoilt = fc
-      .sample(changes, { seed: 11, numRuns: 3 })
-      .flat()
-      .reduce<unknown>((cache, { at, replacement }) => mutate(cache, [...toQueries, ...at], replacement), JSON.parse(good.slice(good.indexOf(" "))));
-    for (const text of [good.slice(0, 1000), `${checksum(good)} ${JSON.stringify(spoilt)}`]) {
+    // Cut off, and with one letter changed. src/app/persist.test.ts damages it in many more ways.
+    for (const text of [good.slice(0, 1000), good.replace("getSlider", "getSlideR")]) {
       await page.evaluate((changed) => sessionStorage.setItem("test.changed", changed), text);
       await page.reload();
       await homeIsShown(page);

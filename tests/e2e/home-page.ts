@@ -36,8 +36,8 @@ export async function homeIsShown(page: Page): Promise<HomePage> {
 
 /** Waits until the worker controls the page. */
 export async function workerIsReady(page: Page): Promise<void> {
-  // Never wait for a promise: Playwright takes the promise itself for a truthy value. A busy machine takes a while to store the
-  // whole app.
+  // Do not return a promise here: Playwright takes the promise itself for a truthy value. The timeout is long because a busy
+  // machine needs time to store the whole app.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 });
 }
 

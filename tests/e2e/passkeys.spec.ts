@@ -107,7 +107,7 @@ test("a passkey is added, renamed, suggested by the username field, logs in by o
   await main(page).getByRole("link", { name: "Giriş güvenliği" }).first().click();
   await expect(main(page).getByRole("link", { name: /Geçiş anahtarları/ })).toContainText("1 anahtar");
 
-  await test.step("the username field suggests the passkey, once the page is touched", async () => {
+  await test.step("the username field suggests the passkey", async () => {
     await logOut(page);
     await page.goto("/login");
     await expect(button(page)).toBeVisible();

@@ -7,6 +7,7 @@ import { startCountingProxy } from "./counting-proxy.ts";
 import { startTestOperator } from "../e2e/operator-of-file.ts";
 import { until } from "./until.ts";
 import type { Browser, Engine } from "./view.ts";
+import { anHourOlder } from "../an-hour-older.ts";
 
 const pictures = join(import.meta.dirname, "../../.cache/test-results");
 
@@ -153,22 +154,14 @@ export function smokeTest(engine: Engine): void {
       await until("games", gamesAreShown);
       // The app asks again for what is half a minute old. Outside the app nothing writes the answers back.
       await open("/robots.txt");
-      await browser.evaluate(makeAnswersOlder);
+      const stored = await browser.evaluate(() => localStorage.getItem("karo.queries") ?? "");
+      await browser.evaluate((older) => localStorage.setItem("karo.queries", older), anHourOlder(stored));
       await stopOperator();
       await open("/");
       await until("games", gamesAreShown);
       await until("the age", async () => /cannot be reached.*Last updated: \d/.test(await text("[data-offline-note]")));
     });
   });
-}
-
-/** Makes the answers that the app has stored an hour older. Runs in the page, so it has its own checksum (src/lib/checksum.ts). */
-function makeAnswersOlder(): void {
-  const [, ...parts] = (localStorage.getItem("karo.queries") ?? "").split(" ");
-  const older = parts.join(" ").replace(/"dataUpdatedAt":(\d+)/g, (_all, at) => `"dataUpdatedAt":${Number(at) - 3_600_000}`);
-  let sum = 0x811c9dc5;
-  for (let index = 0; index < older.length; index += 1) sum = Math.imul(sum ^ older.charCodeAt(index), 0x01000193);
-  localStorage.setItem("karo.queries", `${(sum >>> 0).toString(16)} ${older}`);
 }
 
 /** The names of horizontally scrolling rows that are not at their start. */

@@ -4,11 +4,11 @@ import * as v from "valibot";
 import { demoPassword } from "../../operator/seed/players.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { userLogin } from "../../src/contract/user.ts";
-import { checksum } from "../../src/lib/checksum.ts";
 import { freshForMs } from "../../src/session/freshness.ts";
 import { keys } from "../../src/session/keys.ts";
 import { prepareLogin } from "../../src/session/prepare-login.ts";
 import { writeCredentials, writeMoment, writeProfile } from "../../src/session/write-records.ts";
+import { anHourOlder } from "../an-hour-older.ts";
 import { ask } from "../e2e/content-pages.ts";
 import { workerIsReady } from "../e2e/home-page.ts";
 import { whenAtRest } from "./look.ts";
@@ -96,12 +96,4 @@ export async function fill(
   const stored = await read();
   await page.close();
   return Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, anHourOlder(text)]));
-}
-
-/** Persisted answers begin with their checksum (src/app/persist.ts). */
-function anHourOlder(stored: string): string {
-  const anHour = 3_600_000;
-  const text = stored.replace(/^\S+ (?=\{)/, "");
-  const older = text.replace(/"dataUpdatedAt":(\d+)/g, (_all, moment: string) => `"dataUpdatedAt":${Number(moment) - anHour}`);
-  return text === stored ? older : `${checksum(older)} ${older}`;
 }

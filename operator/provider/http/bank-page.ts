@@ -6,7 +6,7 @@ import { style, stylePolicy } from "../../back-office/style.ts";
 import { decideRequest } from "../../cash-requests/decide-request.ts";
 import { readPaymentToken } from "../../cash-requests/payment-token.ts";
 import { type Language, languageOf } from "../../dispatch/language.ts";
-import { readable } from "../../http/readable.ts";
+import { refuseUnreadable } from "../../http/refuse-unreadable.ts";
 import type { Provider } from "../provider.ts";
 import { texts } from "../../texts/texts.ts";
 
@@ -32,7 +32,7 @@ export function bankPage({ db, now }: Pick<Provider, "db" | "now">): Hono {
     // The address contains the token, so it must not reach another server.
     c.header("Referrer-Policy", "no-referrer");
     c.header("X-Frame-Options", "DENY");
-  }, readable);
+  }, refuseUnreadable);
 
   app.get("/", async (c) => {
     const { payment = "", lang, left } = c.req.query();

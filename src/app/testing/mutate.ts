@@ -10,6 +10,3 @@ export function mutate(value: unknown, at: readonly number[], replacement: unkno
   else (copy as Record<string, unknown>)[key] = changed;
   return copy;
 }
-
-/** The path to `queries` in the persisted text: the third key is `clientState`, and its second is `queries`. */
-export const toQueries = [2, 1];

@@ -36,7 +36,7 @@ export function useListPages<Item extends { readonly id: string }>(
   const [wanted, setWanted] = useState(0);
   const isLoadingMore = wanted > count && hasNextPage && !isFetchNextPageError;
   useEffect(() => {
-    // Waits for a refetch to end, which may take several calls. Fetching the next page would cancel it and count as its success.
+    // Waits until a refetch has ended. A refetch may take several calls, and fetching the next page would cancel it.
     if (isLoadingMore && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [isLoadingMore, isFetching, fetchNextPage]);
   const first = readOf<Item[]>(client, { data: pages?.[0], error, dataUpdatedAt });

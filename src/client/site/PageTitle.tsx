@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { siteConfig } from "../config.ts";
 
-/** Sets the browser's title of a page that nobody finds by search, and a description in the page's language. */
+/** Sets the title and the description of a page that search engines do not list. */
 export function PageTitle({ title }: { title: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ export interface FactGroup {
 /**
  * The profile in groups of name and value, each fact that can be changed with the way there. Facts that the operator
  * does not have are left out. `canChange` is whether the operator lets players change their e-mail and username. `factor`
- * is how log-in is confirmed, undefined until that is known: the profile tells only of an authenticator.
+ * is the method of the two-step log-in. It is undefined until the operator has answered.
  */
 export function useProfileFacts(profile: UserProfile, canChange: boolean, factor: TwoFactorMethod | undefined): readonly FactGroup[] {
   const { t, i18n } = useLingui();

@@ -29,15 +29,15 @@ export function MethodPage({ methodID }: { methodID: string }) {
   const isOpen = useOpenTransfer(direction).data?.kind === "open";
   const currency = useCurrency();
   const offered = singleMethods(methods.data?.methods_list ?? []).find(({ id }) => id === methodID);
-  // Only the operator knows whether a method that is not among all of them, such as a linked one, is defined.
-  const isAlone = methods.data !== undefined && !offered;
-  const alone = useRead(methodOptions(direction, methodID), { enabled: isAlone });
-  const method = offered ?? singleMethods(alone.data?.methods_list ?? []).find(({ id }) => id === methodID);
+  // The list may lack a method that a link leads to. The operator knows it by its id.
+  const isUnlisted = methods.data !== undefined && !offered;
+  const unlisted = useRead(methodOptions(direction, methodID), { enabled: isUnlisted });
+  const method = offered ?? singleMethods(unlisted.data?.methods_list ?? []).find(({ id }) => id === methodID);
   return (
     <CashierFrame title={method?.name ?? t`Ödeme yöntemi`} back="methods" text={method && <MethodFacts method={method} currency={currency} />}>
       {direction === cashDirections.withdraw && <WithdrawableMoney />}
       <OpenTransferNotice direction={direction} />
-      <SectionState read={isAlone ? alone : methods} title={t`Ödeme yöntemi`} loading={<FormSkeleton />}>
+      <SectionState read={isUnlisted ? unlisted : methods} title={t`Ödeme yöntemi`} loading={<FormSkeleton />}>
         {() =>
           !method ? (
             <StateMessage

@@ -2,10 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { FormError } from "../../ui/form/FormError.tsx";
 import { FormFailure } from "../../client/failure/FormFailure.tsx";
+import { forbiddenByPlayerCode } from "../../contract/envelope.ts";
 import type { TransferEnd } from "./send-transfer.ts";
-
-/** The code of a refusal that a limit of the player's own caused. */
-const refusedByLimit = 423;
 
 export interface TransferProblemProps {
   end: TransferEnd | undefined;
@@ -25,7 +23,7 @@ export function TransferProblem({ end, attempt, onRetry }: TransferProblemProps)
     );
   }
   if (end?.kind !== "not-done") return null;
-  const isByLimit = "code" in end.failure && end.failure.code === refusedByLimit;
+  const isByLimit = "code" in end.failure && end.failure.code === forbiddenByPlayerCode;
   return (
     <FormFailure failure={end.failure} attempt={attempt} onRetry={onRetry}>
       {isByLimit && (

@@ -102,7 +102,7 @@ interface Context {
 
 function fieldOf(field: CashField, { limits, language, isAmount }: Context): FormField {
   const { name, label, required, hint, value } = field;
-  // A field is what its type says; its name says what its value means.
+  // An amount may also be a select. Then its type stays, so that the player can only choose.
   const type = isAmount && typedAmounts.has(field.type) ? "amount" : field.type;
   const most = field.maxLength ? Math.min(field.maxLength, longest.value) : type === "textarea" ? longest.area : longest.text;
   const inLanguage = (code: "tr" | "en") => label[code].trim().slice(0, longest.label) || name;

@@ -84,7 +84,7 @@ async function carryOut(
   try {
     return endOf((await intents.carryOut(wish)) as IntentOutcome<CashTransfer & Partial<PrepayTransfer>>, toSend, deps);
   } catch {
-    // This device cannot note that it is sent, so it was not. What an earlier visit sent stays as unknown as it was.
+    // The device could not store the intent, so nothing was sent. If an earlier visit sent it, its outcome stays unknown.
     if (only) return { kind: "unknown" };
     deps.kept.forgetSent(player, confirmed.direction);
     deps.wishes.forget(confirmed.direction);

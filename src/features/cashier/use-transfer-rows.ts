@@ -41,8 +41,8 @@ function undecided(rows: readonly Transaction[]): readonly Transaction[] {
 }
 
 /**
- * Milliseconds until the rows are fetched again. False once all are final, and the awaited one is among them. Depends on when
- * they were fetched last and not on the present: another pause begins anew, so each render would put the next request off.
+ * Milliseconds until the rows are fetched again. False once all are final, and the awaited one is among them. It is computed
+ * from the last fetch, not from the present: a changed pause starts again, so each render would delay the next request.
  */
 function pauseMs(
   direction: CashDirection,

@@ -27,7 +27,7 @@ export function filtersOf(place: CouponsPlace, search: unknown): CouponFilters {
   return { state: place === "bets" ? undefined : state, period: periodOf(rest, usualPeriod) };
 }
 
-/** Whether the period is the one with which the coupons open. The state is chosen by the page's tabs and is no filter. */
+/** Whether the player has chosen no other period. The state does not count: the tabs choose it. */
 export function isUsual({ period }: CouponFilters): boolean {
   return period === usualPeriod;
 }

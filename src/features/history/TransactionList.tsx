@@ -123,8 +123,8 @@ function measureElement(line: HTMLDivElement, entry: ResizeObserverEntry | undef
 }
 
 /**
- * Scrolls only to make up for new lines above, or for a line that has another height than estimated. At first the virtualizer scrolls to where
- * the page is already, which would have the browser lay it out once more.
+ * Scrolls only to correct the position: for new lines above, or a line that is not as high as estimated. The virtualizer's
+ * first scroll leads to where the page already is, and would make the browser lay it out again.
  */
 const scrollToCorrect: typeof windowScroll<Window> = (offset, options, list) => {
   if (options.adjustments !== undefined || list.options.anchorTo === "end") windowScroll(offset, options, list);

@@ -32,9 +32,9 @@ export interface MaintenancePageProps {
 export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageProps) {
   const { t, i18n } = useLingui();
   const { data: notice } = useQuery(maintenanceNotice());
-  // After a reload, the start has cleared the flag, and only the operator knows.
-  const [isUnknown] = useState(() => lookAtOnce || !underMaintenance.get());
-  const { checking, lastLook, look } = useMaintenanceLook(isUnknown);
+  // The start of the app clears the flag. So after a reload only the operator knows.
+  const [asksAtOnce] = useState(() => lookAtOnce || !underMaintenance.get());
+  const { checking, lastLook, look } = useMaintenanceLook(asksAtOnce);
   const closed = useStore(underMaintenance);
   const back = useEffectEvent(onBack);
   useEffect(() => {

@@ -23,7 +23,7 @@ export const clobbering: VectorClass = {
     `<a id=config><a id=config name=apiBase href="https://evil.example/">iki kez</a>`,
     `<object id=x><object id=x name=y></object></object>`,
     `<embed name=self><embed name=top>`,
-    `<p id="main" class="sk" data-app-styles part="x" slot="y" itemid="z" exportparts="q">ana</p>`,
+    `<p id="main" class="sk" part="x" slot="y" itemid="z" exportparts="q">ana</p>`,
     `<form id="__proto__"><input name="polluted" value="1"></form>`,
     `<table><tbody id="toString"><tr><td id="valueOf">hücre</table>`,
   ],

@@ -1,6 +1,6 @@
 import { failureOf } from "../../../client/failure.ts";
 import { refusalText } from "../../../client/refusal-text.ts";
-import { messages } from "../../../contract/envelope.ts";
+import { forbiddenByPlayerCode, messages } from "../../../contract/envelope.ts";
 import { UnusableLaunchUrl } from "./launch-url.ts";
 
 /** Why a game did not open. Each kind has its own message and next step. */
@@ -20,9 +20,6 @@ export type LaunchProblem =
   /** The router's guards lead away, to log-in or to the maintenance notice. */
   | { readonly kind: "elsewhere" };
 
-/** The code of a refusal that a limit of the player's own caused. */
-const refusedByLimit = 423;
-
 /** Classifies an error of `launchGame` (product.md 8). */
 export function launchProblem(error: unknown): LaunchProblem {
   if (error instanceof UnusableLaunchUrl) {
@@ -33,7 +30,7 @@ export function launchProblem(error: unknown): LaunchProblem {
     case "refused":
     case "not-authorised": {
       const message = refusalText(failure);
-      if (failure.kind === "refused" && failure.code === refusedByLimit) return { kind: "limit", message };
+      if (failure.kind === "refused" && failure.code === forbiddenByPlayerCode) return { kind: "limit", message };
       const unreachable = message === "" || failure.message === messages.internalError;
       return unreachable ? { kind: "provider" } : { kind: "refused", message };
     }

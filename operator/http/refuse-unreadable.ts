@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from "hono";
  * Refuses addresses and forms that no handler can use, with HTTP 400 and what is wrong: a form that cannot be parsed, and
  * NUL characters, which PostgreSQL cannot store. Browsers send neither. A limit for the size of the body must come before.
  */
-export const readable: MiddlewareHandler = async (c, next) => {
+export const refuseUnreadable: MiddlewareHandler = async (c, next) => {
   const problem = /%00/.test(c.req.url) ? "The address contains a NUL character." : await problemOfForm(c);
   return problem === undefined ? next() : c.text(`${problem}\n`, 400);
 };

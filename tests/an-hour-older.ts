@@ -1,0 +1,9 @@
+import { checksum } from "../src/lib/checksum.ts";
+
+/** Makes stored answers an hour older. Those of the persisted cache begin with their checksum (src/app/persist.ts). */
+export function anHourOlder(stored: string): string {
+  const anHour = 3_600_000;
+  const text = stored.replace(/^\S+ (?=\{)/, "");
+  const older = text.replace(/"dataUpdatedAt":(\d+)/g, (_all, moment: string) => `"dataUpdatedAt":${Number(moment) - anHour}`);
+  return text === stored ? older : `${checksum(older)} ${older}`;
+}
