@@ -123,7 +123,8 @@ test("a passkey is added, renamed, suggested by the username field, logs in by o
   await expect(accountMenu(page)).toBeVisible();
   await expect(page).toHaveURL("/tournaments");
   await openInside(page, "/profile/security/passkeys");
-  await expect(main(page).getByRole("listitem")).toContainText("Son kullanım");
+  // The page before has items of its own.
+  await expect(main(page).getByRole("listitem").filter({ hasText: "Eski telefon" })).toContainText("Son kullanım");
   const kept = `${await everythingKept(page)} ${await page.evaluate(() => JSON.stringify(history.state))} ${heard.join(" ")}`;
   for (const { credentialId } of credentials) expect(kept).not.toContain(credentialId.replace(/=+$/, "").slice(0, 16));
   // Two to add it, one that the device refused, one to log in.

@@ -6,13 +6,16 @@ export function wayOut(page: Page): Locator {
 }
 
 /**
- * Leaves the game by its button. The pointer comes before the press, as a player's does: Chromium sends the first event
- * after a press inside a game's frame to that frame again, wherever it happens.
+ * Presses a button of the page after one inside a game's frame. The pointer comes before the press, as a player's does:
+ * Chromium sends the first event after a press inside a frame to that frame again, wherever it happens.
  */
-export async function pressWayOut(page: Page): Promise<void> {
-  await wayOut(page).hover();
-  await wayOut(page).click();
+export async function pressAfterGame(button: Locator): Promise<void> {
+  await button.hover();
+  await button.click();
 }
+
+/** Leaves the game by its button. */
+export const pressWayOut = (page: Page): Promise<void> => pressAfterGame(wayOut(page));
 
 /** The amount in the bar above a game. */
 export function barBalance(page: Page): Locator {

@@ -4,7 +4,7 @@ import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { openLobby } from "./lobby-page.ts";
 import { openInside } from "./open-inside.ts";
-import { barBalance, openGame, pressWayOut, wayOut } from "./play-page.ts";
+import { barBalance, openGame, pressAfterGame, pressWayOut, wayOut } from "./play-page.ts";
 import { answerCall, fillLogIn, isCall } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { fitsSideways } from "./waiting.ts";
@@ -81,7 +81,7 @@ test("from the lobby into games: a round with money, by the keyboard alone, in f
     await fitsSideways(page);
     const playing = page.url();
     const support = page.getByRole("dialog", { name: "Destek ve hızlı erişim" });
-    const openSupport = () => page.getByRole("button", { name: "Canlı destek" }).click();
+    const openSupport = () => pressAfterGame(page.getByRole("button", { name: "Canlı destek" }));
     await openSupport();
     await support.getByRole("button", { name: "Kapat" }).click();
     await expect(support).toBeHidden();
