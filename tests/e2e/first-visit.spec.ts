@@ -14,10 +14,9 @@ async function workerComesLate(page: Page): Promise<void> {
     const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     const register = container?.register.bind(container);
     if (!container || !register) return;
-    container.register = async (...how) => {
-      await new Promise((resolve) => addEventListener("test:worker-may-come", resolve, { once: true }));
-      return register(...how);
-    };
+    // The page may register the worker before or after this event.
+    const mayCome = new Promise((resolve) => addEventListener("test:worker-may-come", resolve, { once: true }));
+    container.register = (...how) => mayCome.then(() => register(...how));
   });
 }
 const workerMayCome = (page: Page) => page.evaluate(() => dispatchEvent(new Event("test:worker-may-come")));
