@@ -12,8 +12,8 @@ export interface Drawing {
   readonly answers: () => readonly { readonly call: string; readonly asked: object; readonly answer: object }[];
   /**
    * Whether some answer to this call had invalid rows at exactly these indexes. Covers the current round and the one
-   * before it, because the page may still be parsing an answer of the previous round. Also true if neither round drew such an answer:
-   * it is from before the drawing.
+   * before it, because the page may still be parsing an answer of the previous round. Also true if the call was answered as
+   * usual in one of them: that answer has odd rows of its own.
    */
   readonly areBad: (call: string, places: readonly number[]) => boolean;
 }
@@ -31,16 +31,23 @@ export function createDrawing(): Drawing {
   let given = 0;
   let before: DrawnAnswer[] = [];
   let answers: DrawnAnswer[] = [];
+  /** The calls that were answered as usual, before the drawing began. */
+  let usual = new Set<string>();
+  let usualBefore = usual;
   return {
     begin: (from) => {
       seed = from;
       before = answers;
       answers = [];
+      usualBefore = usual;
+      usual = new Set();
     },
     answer: ({ name, data }) => {
-      if (seed === undefined || data.mode !== undefined) return undefined;
-      const drawn = drawAnswer(seed, name, data);
-      if (!drawn) return undefined;
+      const drawn = seed === undefined || data.mode !== undefined ? undefined : drawAnswer(seed, name, data);
+      if (!drawn) {
+        usual.add(name);
+        return undefined;
+      }
       given += 1;
       answers.push({ call: name, asked: data, ...drawn });
       return drawn.answer;
@@ -48,8 +55,8 @@ export function createDrawing(): Drawing {
     given: () => given,
     answers: () => answers,
     areBad: (name, places) => {
-      const drawn = [...before, ...answers].filter(({ call }) => call === name);
-      return drawn.length === 0 || drawn.some(({ bad }) => bad.join() === places.join());
+      if (usual.has(name) || usualBefore.has(name)) return true;
+      return [...before, ...answers].some(({ call, bad }) => call === name && bad.join() === places.join());
     },
   };
 }

@@ -9,6 +9,7 @@ import { parseAnswer } from "../../../src/contract/envelope.ts";
 import { allCalls } from "../../../src/contract/registry.ts";
 import { anyAnswerTo, drawnCalls } from "./answers.ts";
 import { drawAnswer } from "./draw.ts";
+import { createDrawing } from "./drawing.ts";
 
 const asked = { limit: 20, offset: 0, InfType: "SSSinformation", sliderPlace: "sol", type: "casino" };
 
@@ -31,4 +32,15 @@ it("draws the same answer for the same seed", () => {
   for (const name of drawnCalls) expect(drawAnswer(7, name, { ...asked })).toEqual(drawAnswer(7, name, asked));
   const games = new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(drawAnswer(seed, "casino/games_list", asked))));
   expect(games.size).toBe(20);
+});
+
+it("counts the odd rows of an answer that is as usual until the next round but one", () => {
+  const drawing = createDrawing();
+  const name = "casino/games_list";
+  drawing.answer({ name, data: asked });
+  for (const expected of [true, true, false]) {
+    expect(drawing.areBad(name, [1, 2, 3, 4])).toBe(expected);
+    drawing.begin(7);
+    drawing.answer({ name, data: asked });
+  }
 });
