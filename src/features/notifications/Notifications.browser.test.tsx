@@ -106,7 +106,7 @@ test("loading has places, and a part that fails does not take the other away", a
   expect(loading.screen.container.querySelectorAll("[data-place]").length).toBeGreaterThan(5);
   const partly = await open({}, { deposits: { status: 502 } });
   await expect.element(partly.screen.getByText("Mesaj 1")).toBeVisible();
-  await expect.element(partly.screen.getByText("Yatırım: yüklenemedi")).toBeVisible();
+  await expect.element(partly.screen.getByText("Yatırımlar: yüklenemedi")).toBeVisible();
 });
 
 test("while a part could not be loaded, nothing says that there are no notifications", async () => {
