@@ -12,14 +12,11 @@ const ours = "The code you entered is incorrect";
 
 /** What the player is told about a failure of a call about codes. */
 function toldOf(failure: Failure): string {
-  let told = "";
   function Form() {
     const said = useCodeFailure()(failure, ours);
-    told = "message" in said ? said.message : "";
-    return null;
+    return "message" in said && said.message;
   }
-  renderToStaticMarkup(createElement(I18nProvider, { i18n }, createElement(Form)));
-  return told;
+  return renderToStaticMarkup(createElement(I18nProvider, { i18n }, createElement(Form)));
 }
 
 beforeEach(speakEnglish);
