@@ -13,8 +13,8 @@ export interface TransactionKind {
 
 export const categories: readonly TransactionKind[] = [
   { id: "1", key: "1", name: { tr: "Bahis ve oyun", en: "Bets and games" } },
-  { id: "2", key: "2", name: { tr: "Para yatırma", en: "Deposit" } },
-  { id: "3", key: "3", name: { tr: "Para çekme", en: "Withdrawal" } },
+  { id: "2", key: "2", name: { tr: "Yatırım", en: "Deposit" } },
+  { id: "3", key: "3", name: { tr: "Çekim", en: "Withdrawal" } },
   { id: "4", key: "4", name: { tr: "Bonus", en: "Bonus" } },
 ];
 
@@ -22,8 +22,8 @@ export const types: readonly TransactionKind[] = [
   { id: "11", key: "bet", name: { tr: "Bahis", en: "Bet" }, parentId: "1" },
   { id: "12", key: "win", name: { tr: "Kazanç", en: "Win" }, parentId: "1" },
   { id: "13", key: "refund", name: { tr: "İade", en: "Refund" }, parentId: "1" },
-  { id: "21", key: "deposit", name: { tr: "Yatırma", en: "Deposit" }, parentId: "2" },
-  { id: "31", key: "withdraw", name: { tr: "Çekme", en: "Withdrawal" }, parentId: "3" },
+  { id: "21", key: "deposit", name: { tr: "Yatırım", en: "Deposit" }, parentId: "2" },
+  { id: "31", key: "withdraw", name: { tr: "Çekim", en: "Withdrawal" }, parentId: "3" },
   { id: "41", key: "bonus", name: { tr: "Bonus", en: "Bonus" }, parentId: "4" },
 ];
 

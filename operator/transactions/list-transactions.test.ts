@@ -150,7 +150,7 @@ describe.each(databases)("a player's history on $name", (database) => {
 
   it("is filtered by types and sub-categories that belong to a category", async () => {
     const categories = await site.succeed(financeListCategories, {}, { as });
-    expect(categories.map(({ id, name }) => `${id} ${name}`)).toEqual(["1 Bahis ve oyun", "2 Para yatırma", "3 Para çekme", "4 Bonus"]);
+    expect(categories.map(({ id, name }) => `${id} ${name}`)).toEqual(["1 Bahis ve oyun", "2 Yatırım", "3 Çekim", "4 Bonus"]);
     const ids = new Set(categories.map(({ id }) => id));
     for (const call of [financeListTypesFrontend, financeListSubCategories]) {
       const kinds = await site.succeed(call, {}, { as, language: "en" });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import { PageTitle } from "../client/site/PageTitle.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
@@ -21,17 +22,20 @@ export function PagePending() {
   }, []);
   if (late) {
     return (
-      <StateMessage
-        isPage
-        kind="error"
-        title={t`Sayfa görüntülenemiyor`}
-        text={t`Bağlantınızı kontrol edip tekrar deneyin.`}
-        action={
-          <Button onClick={() => location.reload()}>
-            <Trans>Tekrar dene</Trans>
-          </Button>
-        }
-      />
+      <>
+        <PageTitle title={t`Sayfa görüntülenemiyor`} />
+        <StateMessage
+          isPage
+          kind="error"
+          title={t`Sayfa görüntülenemiyor`}
+          text={t`Bağlantınızı kontrol edip tekrar deneyin.`}
+          action={
+            <Button onClick={() => location.reload()}>
+              <Trans>Tekrar dene</Trans>
+            </Button>
+          }
+        />
+      </>
     );
   }
   return (

@@ -47,9 +47,16 @@ async function openSite({ isForbidden = false, losses = Infinity, begin }: SiteS
   return { site, screen, title: screen.getByRole("heading", { level: 1 }), again: screen.getByRole("button", { name: "Tekrar dene" }) };
 }
 
+/** The title and the description of the page that is shown. */
+function aboutPage() {
+  const descriptions = document.head.querySelectorAll("meta[name=description]");
+  return [document.title, ...Array.from(descriptions, (meta) => meta.getAttribute("content"))];
+}
+
 test("a page whose code is missing says so beside a site that stands, and its button brings the page", async () => {
   const { site, screen, title, again } = await openSite();
   await expect.element(title).toHaveTextContent("Sayfa görüntülenemiyor");
+  expect(aboutPage()).toEqual(["Sayfa görüntülenemiyor · Karo", "Sayfa görüntülenemiyor · Karo. Slot, canlı casino, spor ve sanal oyunlar."]);
   await expect.element(screen.getByRole("link", { name: "Turnuvalar" })).toBeVisible();
   site.fails = false;
   await again.click();
@@ -74,6 +81,7 @@ test("without a network it says that the player is offline", async () => {
   onTestFinished(() => online.mockRestore());
   const { title, again } = await openSite();
   await expect.element(title).toHaveTextContent("Çevrim dışısınız");
+  expect(document.title).toBe("Çevrim dışısınız · Karo");
   await expect.element(again).toBeVisible();
 });
 
@@ -88,6 +96,7 @@ test.for(Object.entries(writes))("while a write %s, it leads to the history and 
   onTestFinished(() => hasOpenIntent.set(false));
   const { screen, title } = await openSite({ begin });
   await expect.element(title).toHaveTextContent("Sayfa görüntülenemiyor");
+  expect(document.title).toBe("Sayfa görüntülenemiyor · Karo");
   await expect.element(screen.getByRole("link", { name: "Hesap geçmişi" })).toHaveAttribute("href", "/profile/history");
   expect(screen.container.textContent).not.toMatch(/tekrar dene/i);
 });

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { liftErrorLock } from "../client/error-lock.ts";
 import { failureOf, PageNotAuthorised } from "../client/failure.ts";
 import { hasOpenIntent } from "../client/intents/open-intents.ts";
+import { PageTitle } from "../client/site/PageTitle.tsx";
 import { isOffline } from "../platform/network.ts";
 import { Button } from "../ui/Button.tsx";
 import { buttonClass } from "../ui/button-class.ts";
@@ -56,35 +57,42 @@ export function RouteError({ error }: ErrorComponentProps) {
   };
   if (mayHaveWritten) {
     return (
-      <StateMessage
-        isPage
-        kind="error"
-        title={t`Sayfa görüntülenemiyor`}
-        text={t`Gönderdiğiniz son işlemin sonucunu göremedik. Aynısını göndermeden önce hesap geçmişinize bakın.`}
-        action={
-          <SiteLink href="/profile/history" className={buttonClass("primary")}>
-            <Trans>Hesap geçmişi</Trans>
-          </SiteLink>
-        }
-      />
+      <>
+        <PageTitle title={t`Sayfa görüntülenemiyor`} />
+        <StateMessage
+          isPage
+          kind="error"
+          title={t`Sayfa görüntülenemiyor`}
+          text={t`Gönderdiğiniz son işlemin sonucunu göremedik. Aynısını göndermeden önce hesap geçmişinize bakın.`}
+          action={
+            <SiteLink href="/profile/history" className={buttonClass("primary")}>
+              <Trans>Hesap geçmişi</Trans>
+            </SiteLink>
+          }
+        />
+      </>
     );
   }
+  const title = offline ? t`Çevrim dışısınız` : t`Sayfa görüntülenemiyor`;
   return (
-    <StateMessage
-      isPage
-      kind={offline ? "offline" : "error"}
-      title={offline ? t`Çevrim dışısınız` : t`Sayfa görüntülenemiyor`}
-      text={
-        offline
-          ? t`Bağlantınızı kontrol edip tekrar deneyin.`
-          : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin`
-      }
-      action={
-        <Button onClick={retry}>
-          <Trans>Tekrar dene</Trans>
-        </Button>
-      }
-    />
+    <>
+      <PageTitle title={title} />
+      <StateMessage
+        isPage
+        kind={offline ? "offline" : "error"}
+        title={title}
+        text={
+          offline
+            ? t`Bağlantınızı kontrol edip tekrar deneyin.`
+            : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin`
+        }
+        action={
+          <Button onClick={retry}>
+            <Trans>Tekrar dene</Trans>
+          </Button>
+        }
+      />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { showInEnglish } from "../client/testing/look-of-page.ts";
 import { openPage } from "../client/testing/open-page.tsx";
 import { wireClient } from "../client/wiring.ts";
@@ -19,32 +19,53 @@ const answers = Object.fromEntries(
 /** The page of the lottery exists only on these days. */
 const lottery = { startDate: "2000-01-01", endDate: "2999-12-31" };
 
-/** What stands in place of a page that cannot be shown. */
-const dead = ["The page you're looking for can not be found", "Page can not be displayed"];
+type Language = "en" | "tr";
 
-/** Opens the whole site in English, on a desktop. The operator answers as the contract's examples do. */
-async function openSite() {
+/** What stands in place of a page that cannot be shown. */
+const dead: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ["The page you're looking for can not be found", "Page can not be displayed"],
+  tr: ["Aradığınız sayfa bulunamadı", "Sayfa görüntülenemiyor"],
+};
+
+/** Opens the whole site on a desktop. The operator answers as the contract's examples do. */
+async function openSite(language: Language = "en") {
   // Wide, so that forms show all of their fields at once.
   await page.viewport(1440, 900);
   wireClient(session.wiring);
   const { screen, client, show } = await openPage(<p />, answers, { lottery });
-  showInEnglish();
+  if (language === "en") showInEnglish();
   const router = createAppRouter(client, createMemoryHistory());
   await show(<App queryClient={client} router={router} openLayer={() => () => undefined} />);
   // React hides the page before while the code of the next one is on its way.
   const title = () => Array.from(screen.container.querySelectorAll("h1")).find((heading) => heading.checkVisibility())?.textContent;
-  /** Opens an address, waits for its page, and returns what is wrong with it. */
-  const faultsOf = async (path: string): Promise<readonly string[]> => {
+  /** Opens an address and waits for its page. */
+  const openAddress = async (path: string) => {
     router.history.push(path);
     await router.load();
     const isThere = () => client.isFetching() === 0 && router.state.status === "idle" && Boolean(title());
     await expect.poll(isThere).toBe(true);
-    const lost = dead.filter((words) => words === title() && path !== "/page-not-accessible");
+  };
+  /** Opens an address and returns what is wrong with its page. */
+  const faultsOf = async (path: string): Promise<readonly string[]> => {
+    await openAddress(path);
+    const lost = dead[language].filter((words) => words === title() && path !== "/page-not-accessible");
     const descriptions = document.head.querySelectorAll('meta[name="description"]:not([content=""])').length;
     const undescribed = descriptions === 1 ? [] : [`${descriptions} descriptions`];
     // "street-address" has several lines, which an input has not.
     const fields = Array.from(document.querySelectorAll('input[autocomplete~="street-address"]'), ({ id }) => `${id} has one line`);
-    return [...lost, ...undescribed, ...fields, ...turkishIn(document.documentElement)].map((words) => `${path}: ${words}`);
+    const turkish = language === "en" ? turkishIn(document.documentElement) : [];
+    return [...lost, ...undescribed, ...fields, ...turkish].map((words) => `${path}: ${words}`);
+  };
+  /** Opens the dialog behind the first button of that name on the page of an address, and returns what is Turkish in it. */
+  const turkishBehind = async (path: string, button: RegExp): Promise<readonly string[]> => {
+    await openAddress(path);
+    await page.getByRole("main").getByRole("button", { name: button }).first().click();
+    const dialog = page.getByRole("dialog").last();
+    await expect.element(dialog.getByRole("heading").first()).toBeVisible();
+    await expect.poll(() => client.isFetching()).toBe(0);
+    const found = turkishIn(dialog.element());
+    await userEvent.keyboard("{Escape}");
+    return found.map((words) => `${path} ${button.source}: ${words}`);
   };
   const templates = Object.keys(router.routesByPath).map((path) =>
     path.replace(/\/\{-\$\w+\}/g, "").replace("$infType", "faq").replace("$type", "slot").replace(/\$\w+/, "1"),
@@ -56,7 +77,7 @@ async function openSite() {
       return routes.some(({ id }) => id === "/_authed") === isPlayers;
     }),
   );
-  return { faultsOf, ofPlayers, ofAll };
+  return { faultsOf, turkishBehind, ofPlayers, ofAll };
 }
 
 async function walk(faultsOf: (path: string) => Promise<readonly string[]>, addresses: readonly string[] = []) {
@@ -77,10 +98,38 @@ test("so does every address of a player", async () => {
   expect(await walk(faultsOf, ofPlayers)).toEqual([]);
 });
 
-test.each(["/nowhere", "/play/sport/sport"])("%s opens nothing", async (path) => {
+test("every address opens a page on the Turkish site", async () => {
   await signInHere("p1");
-  const { faultsOf } = await openSite();
-  expect(await faultsOf(path)).toEqual([`${path}: ${dead[0]}`]);
+  const { faultsOf, ofAll, ofPlayers } = await openSite("tr");
+  expect(await walk(faultsOf, [...(ofAll ?? []), ...(ofPlayers ?? [])])).toEqual([]);
+});
+
+test.each([
+  ["/nowhere", "en"],
+  ["/play/sport/sport", "en"],
+  ["/nowhere", "tr"],
+] as const)("%s opens nothing: %s", async (path, language) => {
+  await signInHere("p1");
+  const { faultsOf } = await openSite(language);
+  expect(await faultsOf(path)).toEqual([`${path}: ${dead[language][0]}`]);
+});
+
+test("the dialogs behind the buttons of a page say nothing in Turkish on the English site", async () => {
+  await signInHere("p1");
+  const { turkishBehind } = await openSite();
+  const found: string[] = [];
+  for (const [path, button] of [
+    ["/slot", /^Provider/],
+    ["/slot", /: details$/],
+    ["/live", /: details$/],
+    ["/favorites", /^Support$/],
+    ["/profile/history", /₺/],
+    ["/profile/bank-accounts", /^Delete: /],
+    ["/profile/limits", /^Change: /],
+  ] as const) {
+    found.push(...(await turkishBehind(path, button)));
+  }
+  expect(found).toEqual([]);
 });
 
 test("words that stand in the code in Turkish are found on an English page", async () => {

@@ -11,8 +11,8 @@ import { signInHere } from "../session/testing/sign-in-here.ts";
 import { areaKeys, persistQueries } from "./persist.ts";
 
 const deposit = {
-  id: 900, createdAt: new Date(Date.now() - 60_000).toISOString(), transaction_category_id: 2, category: "Para yatırma", sub_category: "Banka",
-  type: "Yatırma", amount: "250.00", balanceAfter: "100.00", currency: "TRY", transaction_status: 1003, method: "Havale", note: "Dekont eşleşmedi",
+  id: 900, createdAt: new Date(Date.now() - 60_000).toISOString(), transaction_category_id: 2, category: "Yatırım", sub_category: "Banka",
+  type: "Yatırım", amount: "250.00", balanceAfter: "100.00", currency: "TRY", transaction_status: 1003, method: "Havale", note: "Dekont eşleşmedi",
 };
 const coupon = {
   id: 71, placedAt: "2026-03-14T12:00:00Z", stake: "10.00", possibleWin: "24.50", odds: 2.45, state: "open",

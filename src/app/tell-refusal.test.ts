@@ -1,7 +1,8 @@
-import { i18n, type Messages } from "@lingui/core";
+import { i18n } from "@lingui/core";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailure, type Failure } from "../client/failure.ts";
+import { speakEnglish } from "../client/testing/english-texts.ts";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { dismissToast, toastStore } from "../ui/toast.ts";
 import { tellRefusal } from "./tell-refusal.ts";
@@ -65,8 +66,7 @@ test("a refused read that the player started shows a toast each time", async () 
 });
 
 test("a player who may not read something is told so in the language of the page", async () => {
-  const [english] = Object.values(import.meta.glob<{ messages: Messages }>("../locales/en/messages.po", { eager: true }));
-  i18n.loadAndActivate({ locale: "en", messages: english?.messages ?? {} });
+  speakEnglish();
   const { ask, stop: end } = balance(false);
   stop = end;
   const notAuthorised: Failure = { kind: "not-authorised", message: "Bu işlem için yetkiniz yok" };

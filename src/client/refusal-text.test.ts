@@ -1,12 +1,9 @@
-import { i18n, type Messages } from "@lingui/core";
 import { beforeEach, expect, test } from "vitest";
 import { messages } from "../contract/envelope.ts";
 import { refusalText } from "./refusal-text.ts";
+import { speakEnglish } from "./testing/english-texts.ts";
 
-beforeEach(() => {
-  const [english] = Object.values(import.meta.glob<{ messages: Messages }>("../locales/en/messages.po", { eager: true }));
-  i18n.loadAndActivate({ locale: "en", messages: english?.messages ?? {} });
-});
+beforeEach(speakEnglish);
 
 test.each(Object.values(messages))("%s is not told in Turkish on an English page", (message) => {
   expect(refusalText({ kind: "refused", message })).not.toMatch(/[çğıöşü]|Kayıt|Oturum/i);

@@ -56,7 +56,7 @@ test.describe("without a worker", () => {
       const dialog = page.getByRole("dialog", { name: "₺100 deneme bonusu" });
       await expect(dialog).toContainText("Çevrim şartı 15 kattır");
       await dialog.getByRole("button", { name: "Koşulları kabul et ve al" }).click();
-      const active = page.getByRole("region", { name: "Devam eden" }).getByRole("article", { name: "₺100 deneme bonusu" });
+      const active = page.getByRole("region", { name: "Devam edenler" }).getByRole("article", { name: "₺100 deneme bonusu" });
       await expect(active).toContainText("₺0,00 / ₺1.500,00");
       await expect(page.getByRole("progressbar")).toHaveJSProperty("value", 0);
       await expect(available.getByRole("article", { name: "₺100 deneme bonusu" })).toHaveCount(0);
@@ -144,7 +144,7 @@ async function findWithdrawal(page: Page): Promise<void> {
   await expect(row).toBeHidden();
   await openInside(page, "/profile/history?category=3&status=1003");
   await row.click();
-  await expect(page.getByRole("dialog", { name: "Çekme" })).toContainText("Hesap sahibi adınızla eşleşmiyor.");
+  await expect(page.getByRole("dialog", { name: "Çekim" })).toContainText("Hesap sahibi adınızla eşleşmiyor.");
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Filtreleri temizle" }).first().click();
   await expect(page).toHaveURL("/profile/history?category=3");

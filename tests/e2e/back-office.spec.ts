@@ -43,7 +43,7 @@ test("what is done in the back office is on the site: deposits, promotions, main
   const [wallet] = await walletsOf(operator.db, account?.id ?? "");
   const before = wallet?.balance ?? "";
   const promotions = page.getByRole("main");
-  const birthday = promotions.getByRole("link", { name: /Doğum günü hediyesi/ });
+  const trial = promotions.getByRole("link", { name: /deneme bonusu/ });
   const welcome = promotions.getByRole("link", { name: /hoş geldin bonusu/ });
   await expect(balanceOf(page)).toHaveAttribute("value", before);
   await expect(welcome).toBeVisible();
@@ -76,7 +76,7 @@ test("what is done in the back office is on the site: deposits, promotions, main
   await test.step("on the player's next visit the deposit is in the balance, and the promotion is not on the site", async () => {
     await page.reload();
     await expect(balanceOf(page)).toHaveAttribute("value", addMoney(before, "321.45"));
-    await expect(birthday).toBeVisible();
+    await expect(trial).toBeVisible();
     await expect(welcome).toBeHidden();
   });
 
@@ -101,7 +101,7 @@ test("what is done in the back office is on the site: deposits, promotions, main
       await expect(async () => {
         const again = page.getByRole("button", { name: "Tekrar kontrol et" });
         if (await again.isVisible()) await again.click();
-        await expect(birthday).toBeVisible({ timeout: 3_000 });
+        await expect(trial).toBeVisible({ timeout: 3_000 });
       }).toPass();
       await expect(welcome).toBeVisible();
     } finally {

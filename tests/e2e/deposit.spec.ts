@@ -171,13 +171,13 @@ test("a lost answer is not called a failure, and the deposit is found again afte
   await confirmAll(page).click();
   // The request has left. Before that, time that passes means that nothing was sent.
   await expect.poll(() => keys).toHaveLength(1);
-  await timePassesUntil(page, main.getByText("Para yatırma talebinizin ulaşıp ulaşmadığı belli değil"));
+  await timePassesUntil(page, main.getByText("Yatırım talebinizin ulaşıp ulaşmadığı belli değil"));
   await expect(main.getByText(/yeni bir talep göndermeyin/)).toBeVisible();
   await expect(goOn(page)).toBeHidden();
   await expect(confirmAll(page)).toBeHidden();
   await looksRight(page, "an unknown outcome");
   await openInside(page, "/profile");
-  await expect(main.getByText("Para yatırma talebinizin ulaşıp ulaşmadığı belli değil")).toBeVisible();
+  await expect(main.getByText("Yatırım talebinizin ulaşıp ulaşmadığı belli değil")).toBeVisible();
 
   isLosing = false;
   await page.reload();

@@ -46,7 +46,7 @@ test("another language changes the words of a form and nothing else, content wit
     await expect(cards.first()).not.toHaveText(english);
     expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);
     const states = page.getByRole("navigation", { name: "Promosyonların durumu" });
-    await expect(states.getByRole("link", { name: "Devam eden" })).toBeVisible();
+    await expect(states.getByRole("link", { name: "Devam edenler" })).toBeVisible();
     await expect(page.getByRole("contentinfo").getByText("İş ortakları")).toBeAttached();
   });
 });

@@ -113,8 +113,8 @@ async function wrongInputIsNotSent(page: Page): Promise<void> {
   await username.fill("");
   await submit.click();
   await expect(username).toBeFocused();
-  await expect(username).toHaveAccessibleDescription("Bu alan zorunludur");
-  await expect(password).toHaveAccessibleDescription(/Bu alan zorunludur/);
+  await expect(username).toHaveAccessibleDescription("Kullanıcı adınızı girin");
+  await expect(password).toHaveAccessibleDescription(/Şifrenizi girin/);
   await username.fill("ş".repeat(300));
   await expect(page.getByText(/Kullanıcı adlarında Türkçe harf olmaz/)).toBeVisible();
   await expect(username).toHaveAccessibleDescription(/Çok uzun/);

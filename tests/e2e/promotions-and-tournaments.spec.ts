@@ -21,7 +21,7 @@ test("promotions are in tabs that have addresses, narrowed by category; a promot
     await expect(tab(/Devam eden/)).toHaveAttribute("aria-current", "page");
     await tab(/Yaklaşan/).click();
     await expect(page).toHaveURL("/promotions?state=coming");
-    await expect(main(page).getByRole("link", { name: /Kış şenliği/ })).toBeVisible();
+    await expect(main(page).getByRole("link", { name: /Anadolu Efsaneleri Kupası/ })).toBeVisible();
     await tab(/Devam eden/).click();
     await expect(page).toHaveURL("/promotions");
     await openInside(page, "/promotions?state=coming");

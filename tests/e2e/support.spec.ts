@@ -27,7 +27,7 @@ const test = base.extend({
 test.use({ serviceWorkers: "block" });
 
 const button = (page: Page) => page.getByRole("button", { name: /^(Destek|Support)$/ });
-const panel = (page: Page) => page.getByRole("dialog", { name: /Destek ve hızlı erişim|Support and quick access/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: /Destek ve hızlı erişim|Help/ });
 
 test("help is one tap away on every page: whom to ask, what is looked for most, and what still works without a network", { tag: "@nightly" }, async ({ page, context, noSurprises }) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);

@@ -105,7 +105,7 @@ test("bank accounts: one is added, changed and deleted, each with its text; anot
     await main.getByRole("link", { name: "Add account" }).click();
     await expect(page).toHaveURL("/profile/bank-accounts/new");
     await main.getByRole("button", { name: "Save" }).click();
-    await expect(main.getByText("Required field").first()).toBeVisible();
+    await expect(main.getByText("Enter your IBAN")).toBeVisible();
     await looksRightByTurns(page, "a form with problems");
   });
 

@@ -133,7 +133,7 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
   "crm/list_mass_messages": open(page(10)),
   "finance/check_balance": players(),
   "finance/list_cash_methods_new": players({ Type: direction, methodID: opt(text) }),
-  "finance/list_cash_methods": players({ Type: direction, methodID: text, favorites: opt(flag) }),
+  "finance/list_cash_methods": players({ Type: direction, methodID: text, favorites: is(0) }),
   "finance/list_highlighted_cash_methods": players({ Type: direction }),
   "finance/add_favorite_cash_method": players({ id: text, Type: direction }),
   "finance/remove_favorite_cash_method": players({ id: text, Type: direction }),

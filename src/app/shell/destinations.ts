@@ -20,7 +20,7 @@ export function useDestinations(names: readonly (typeof rail)[number][]): readon
   const { t } = useLingui();
   const followable = useFollowable();
   const all: Record<(typeof rail)[number], Destination> = {
-    home: { href: "/", icon: "home", label: t`Lobi` },
+    home: { href: "/", icon: "home", label: t`Ana sayfa` },
     slot: { href: "/slot", icon: "slot", label: t`Slot` },
     live: { href: "/live", icon: "live", label: t`Canlı` },
     sports: { href: "/play/virtual/betframe/sport", icon: "ball", label: t`Spor` },

@@ -1,12 +1,11 @@
-import { i18n, type Messages } from "@lingui/core";
+import { i18n } from "@lingui/core";
 import axe from "axe-core";
 import { expect, onTestFinished } from "vitest";
-
-const [english] = Object.values(import.meta.glob<{ messages: Messages }>("../../locales/en/messages.po", { eager: true }));
+import { speakEnglish } from "./english-texts.ts";
 
 /** Shows what is rendered in English until the test ends. Call it after `openPage`. */
 export function showInEnglish(): void {
-  i18n.loadAndActivate({ locale: "en", messages: english?.messages ?? {} });
+  speakEnglish();
   document.documentElement.lang = "en";
   onTestFinished(() => void (document.documentElement.lang = "tr"));
 }

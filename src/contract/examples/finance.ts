@@ -65,7 +65,7 @@ export const financeExamples = [
   example(financeListCashMethods, {
     about:
       "The form of one method. `info` and `copy` show the operator's account to pay into and are not sent. The player fills in the other fields, which are sent as texts: a date as `YYYY-MM-DD`, a time as `HH:MM`, a phone as E.164, a select's value unchanged. If a form has no `amount`, the front end adds one with the method's bounds. An `amount` may be a select, whose options are then decimal amounts. A form with a required field that does not fit cannot be sent. The front end treats unknown field types as text. Names that the front end knows: `amount`, `branch`, `account`, `referenceNumber`, `senderPhone`, `receiverPhone`, `senderNationalId`, `receiverNationalId`, `identityValidityDate`, `customerNote`, `bankcode`.",
-    request: { Type: 1, methodID: 21 },
+    request: { Type: 1, methodID: 21, favorites: 0 },
     answer: [
       {
         fields: [
@@ -96,6 +96,7 @@ export const financeExamples = [
     ],
     notes: {
       ...direction,
+      favorites: "the front end sends 0: the form is the same whether or not the method is a favourite",
       "[].fields[].min": "money for an amount, a number for a number, a date for a date; so is `max`",
       "[].fields[].pattern": "a regular expression, matched against the whole value, with the `u` flag",
       "[].fields[].value": "what it starts with; of `info` and `copy`, what is shown",

@@ -33,7 +33,7 @@ export function BonusList({ gmt }: { gmt: string | undefined }) {
           <>
             {note}
             {active.length + available.length === 0 && <NoBonuses />}
-            <Group title={t`Devam eden`} bonuses={active} gmt={gmt} />
+            <Group title={t`Devam edenler`} bonuses={active} gmt={gmt} />
             <Group title={t`Alabilecekleriniz`} bonuses={available} gmt={gmt}>
               {(bonus) => <ClaimBonus bonus={bonus} />}
             </Group>

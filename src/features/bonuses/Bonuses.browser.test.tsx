@@ -30,9 +30,9 @@ test("what runs, with its wagering as a bar and in words, before what can be cla
       ],
     },
   });
-  await expect.element(screen.getByRole("heading", { name: "Devam eden" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Devam edenler" })).toBeVisible();
   const sections = [...screen.container.querySelectorAll("section:has(h2)")].map((section) => [section.getAttribute("aria-label"), section.querySelectorAll("li").length]);
-  expect(sections).toEqual([["Devam eden", 1], ["Alabilecekleriniz", 1], ["Biten", 2]]);
+  expect(sections).toEqual([["Devam edenler", 1], ["Alabilecekleriniz", 1], ["Bitenler", 2]]);
   const bar = screen.getByRole("progressbar", { name: "Çevrim: Bonus 3" }).element() as HTMLProgressElement;
   expect(bar.value).toBe(0.25);
   const words = screen.getByRole("article", { name: "Bonus 3" }).element().textContent;
@@ -40,7 +40,7 @@ test("what runs, with its wagering as a bar and in words, before what can be cla
   expect(words).toContain("₺1.125,00 daha bahis");
   expect(words).toContain("5 gün kaldı");
   expect(screen.getByRole("article", { name: "Bonus 2" }).element().textContent).toContain("%20");
-  const ended = screen.getByRole("region", { name: "Biten" }).getByRole("listitem").elements().map(({ textContent }) => textContent);
+  const ended = screen.getByRole("region", { name: "Bitenler" }).getByRole("listitem").elements().map(({ textContent }) => textContent);
   expect(ended).toEqual(["Bonus 1Süresi doldu₺50,00", "Bonus 4Tamamlandı₺75,00"]);
   expect(screen.getByRole("progressbar").elements()).toHaveLength(1);
 });
@@ -64,7 +64,7 @@ test("conditions are read before claiming, cleaned of scripts; the claim is sent
   const accept = dialog.getByRole("button", { name: "Koşulları kabul et ve al" });
   (accept.element() as HTMLElement).click();
   (accept.element() as HTMLElement).click();
-  await expect.element(screen.getByRole("region", { name: "Devam eden" })).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Devam edenler" })).toBeVisible();
   expect(asked.filter(({ method }) => method === "claim").map(({ data }) => data["id"])).toEqual([id]);
   expect(screen.getByRole("dialog").elements()).toEqual([]);
 });
@@ -100,7 +100,7 @@ test("a lost answer is told plainly, and the list settles it", async () => {
   vi.useRealTimers();
   state = "active";
   await client.invalidateQueries();
-  await expect.element(screen.getByRole("region", { name: "Devam eden" })).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Devam edenler" })).toBeVisible();
   await expect.poll(() => screen.getByText("Bonus talebinizin sonucu bilinmiyor").elements()).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }
     text: (
       <p>
         <Trans>
-          Yanıt gelmeden bağlantı koptu. Bonus tanımlandıysa birazdan bu sayfada “Devam eden” bölümünde görünür. Bir bonus iki
+          Yanıt gelmeden bağlantı koptu. Bonus tanımlandıysa birazdan bu sayfada “Devam edenler” bölümünde görünür. Bir bonus iki
           kez tanımlanmaz.
         </Trans>
       </p>

@@ -12,8 +12,8 @@ export function EndedBonuses({ bonuses }: { bonuses: readonly BonusOffer[] }) {
   const { t } = useLingui();
   if (bonuses.length === 0) return null;
   return (
-    <section className={styles.group} aria-label={t`Biten`}>
-      <h2>{t`Biten`}</h2>
+    <section className={styles.group} aria-label={t`Bitenler`}>
+      <h2>{t`Bitenler`}</h2>
       <ul role="list" className={styles.rows}>
         {bonuses.slice(0, mostShown).map(({ id, title, amount, state }) => (
           <li key={id} className={styles.row}>

@@ -23,7 +23,7 @@ test("methods: placeholders of their size, then each with its limits, fee and du
 
 test("no methods: a message and a link to support", async () => {
   const { screen } = await openCashier({}, { list_cash_methods_new: { data: { methods_list: [] } } });
-  await expect.element(screen.getByText("Şu anda para yatırma yöntemi yok")).toBeVisible();
+  await expect.element(screen.getByText("Şu anda yatırım yöntemi yok")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Desteğe yaz" })).toBeVisible();
 });
 
@@ -184,7 +184,7 @@ test("a device that cannot note a deposit does not send it, says so, and keeps t
   vi.restoreAllMocks();
   await screen.getByRole("button", { name: "Devam" }).click();
   await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
-  await expect.element(screen.getByText("Para yatırma talebiniz", { exact: true }).first()).toBeVisible();
+  await expect.element(screen.getByText("Yatırım talebiniz", { exact: true }).first()).toBeVisible();
 });
 
 test("a field shows its error when it is left, not while it is first filled in", async () => {

@@ -45,7 +45,7 @@ test.each<[PageAnswer, string, string]>([
   const { screen, amount, answer, confirm, listed } = await openDeposit();
   await confirm();
   await screen.getByRole("button", { name: "Tüm yöntemler" }).click();
-  const underWay = screen.getByText("Para yatırma talebiniz gönderiliyor. Sonucu belli olunca burada göreceksiniz.");
+  const underWay = screen.getByText("Yatırım talebiniz gönderiliyor. Sonucu belli olunca burada göreceksiniz.");
   await expect.element(underWay).toBeVisible();
   const before = listed();
   answer(reply);
@@ -78,7 +78,7 @@ test("when another tab has found out how a transfer ended, the balance is fetche
   await screen.getByLabelText("Tutar", { exact: true }).fill("500");
   await screen.getByRole("button", { name: "Devam" }).click();
   await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
-  const notice = screen.getByText("Para çekme talebinizin ulaşıp ulaşmadığı belli değil");
+  const notice = screen.getByText("Çekim talebinizin ulaşıp ulaşmadığı belli değil");
   await expect.element(notice).toBeVisible();
   await expect.poll(() => client.isFetching()).toBe(0);
   const balances = () => asked.filter(({ method }) => method === "check_balance").length;

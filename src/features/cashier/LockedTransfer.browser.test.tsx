@@ -25,7 +25,7 @@ test.each(["Aynı talebi tamamla", "Şimdi kontrol et"])("after an HTTP 500, %j 
   const before = sent();
   answers["save_bank_transfer"] = { data: { transactionID: 900, status: 1001 } };
   await button.click();
-  await expect.element(screen.getByText("Para yatırma talebiniz", { exact: true }).first()).toBeVisible();
+  await expect.element(screen.getByText("Yatırım talebiniz", { exact: true }).first()).toBeVisible();
   expect(sent()).toBe(before + 1);
   expect(errorLock.get()).toBe(false);
 });

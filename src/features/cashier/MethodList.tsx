@@ -105,7 +105,7 @@ function NoMethods() {
   return (
     <StateMessage
       kind="empty"
-      title={isDeposit ? t`Şu anda para yatırma yöntemi yok` : t`Şu anda para çekme yöntemi yok`}
+      title={isDeposit ? t`Şu anda yatırım yöntemi yok` : t`Şu anda çekim yöntemi yok`}
       text={t`Canlı destek size yardımcı olur.`}
       action={<SupportOpener />}
     />

@@ -70,9 +70,9 @@ function UnderWay({ direction }: { direction: CashDirection }) {
   return (
     <p role="status" className={styles.soft}>
       {direction === cashDirections.deposit ? (
-        <Trans>Para yatırma talebiniz gönderiliyor. Sonucu belli olunca burada göreceksiniz.</Trans>
+        <Trans>Yatırım talebiniz gönderiliyor. Sonucu belli olunca burada göreceksiniz.</Trans>
       ) : (
-        <Trans>Para çekme talebiniz gönderiliyor. Sonucu belli olunca burada göreceksiniz.</Trans>
+        <Trans>Çekim talebiniz gönderiliyor. Sonucu belli olunca burada göreceksiniz.</Trans>
       )}
     </p>
   );
@@ -102,7 +102,7 @@ function Open({ direction, open, isLooking, lookedAtMs, onLook, onRow, onSendAga
         <Icon name="warning" />
         <div>
           <p className={styles.label}>
-            {isDeposit ? <Trans>Para yatırma talebinizin ulaşıp ulaşmadığı belli değil</Trans> : <Trans>Para çekme talebinizin ulaşıp ulaşmadığı belli değil</Trans>}
+            {isDeposit ? <Trans>Yatırım talebinizin ulaşıp ulaşmadığı belli değil</Trans> : <Trans>Çekim talebinizin ulaşıp ulaşmadığı belli değil</Trans>}
           </p>
           {confirmed && (
             <p>

@@ -69,7 +69,7 @@ export function Summary({ method, amount, shown, pending, isLate, onConfirm, onE
         {processingTime && (
           <div>
             <dt>
-              <Trans>Süre</Trans>
+              <Trans context="method">Süre</Trans>
             </dt>
             <dd>{processingTime}</dd>
           </div>

@@ -30,7 +30,7 @@ export function TransferPage({ transactionID }: { transactionID: string }) {
   );
   const { read } = useTransferRows(direction, kept);
   const isDeposit = direction === cashDirections.deposit;
-  const title = isDeposit ? t`Para yatırma talebiniz` : t`Para çekme talebiniz`;
+  const title = isDeposit ? t`Yatırım talebiniz` : t`Çekim talebiniz`;
   const row = read.rows.find(({ id }) => id === transactionID);
   return (
     <CashierFrame title={title} back="methods">

@@ -31,7 +31,7 @@ const table: Readonly<Record<AskedType, { readonly valid: Try; readonly invalid:
   amount: {
     valid: { typed: "1.250,50", sent: "1250.50" },
     invalid: { typed: "100.000,01", says: "Girilen tutar alt ve üst sınırların dışında: ₺50,00 – ₺100.000,00" },
-    hostile: { typed: "1e5", says: "Tutarı 1.250,50 gibi girin" },
+    hostile: { typed: "1e5", says: "Tutarı rakamla yazın" },
   },
   phone: {
     valid: { typed: "0532 123 45 67", sent: "+905321234567" },

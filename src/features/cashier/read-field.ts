@@ -10,7 +10,7 @@ import { cleanTyped } from "../../lib/typed-text.ts";
 /** Why a value cannot be sent. `useProblemWords` has the texts. */
 export type FieldProblem =
   | { readonly kind: "required" | "amount-missing" | "amount" | "not-offered" | "number" | "phone" | "nationalId" | "iban" | "date" | "time" }
-  | { readonly kind: "option" | "account" | "id-date" | "pattern" }
+  | { readonly kind: "option" | "account" | "iban-missing" | "id-date" | "pattern" }
   | { readonly kind: "out-of-range"; readonly min: string; readonly max: string | undefined }
   | { readonly kind: "too-long"; readonly most: number }
   | { readonly kind: "too-small" | "too-large" | "too-early" | "too-late"; readonly bound: string };
@@ -92,6 +92,7 @@ const readers: Partial<Record<FormField["type"], Reader>> = {
 const missing: Partial<Record<FormField["type"], FieldProblem["kind"]>> = {
   amount: "amount-missing",
   bankAccount: "account",
+  iban: "iban-missing",
 };
 
 /** The types whose value is one of the operator's, which is sent unchanged. */

@@ -12,7 +12,7 @@ export function useProblemWords(): (problem: FieldProblem) => string {
   const simple = {
     required: t`Bu alan zorunludur`,
     "amount-missing": t`Tutarı girin`,
-    amount: t`Tutarı 1.250,50 gibi girin`,
+    amount: t`Tutarı rakamla yazın`,
     "not-offered": t`Listedeki tutarlardan birini seçin`,
     number: t`Bir sayı girin`,
     phone: t`Geçerli bir telefon numarası girin`,
@@ -22,6 +22,7 @@ export function useProblemWords(): (problem: FieldProblem) => string {
     time: t`Saati 14:05 gibi girin`,
     option: t`Listeden seçin`,
     account: t`Bir hesap seçin`,
+    "iban-missing": t`IBAN’ınızı girin`,
     "id-date": t`Kimliğinizin son geçerlilik tarihini girin`,
     pattern: t`Beklenen biçimde değil`,
   } as const;

@@ -50,7 +50,7 @@ test("the open ones of the last 30 days are asked for, the closed ones on their 
   expect(data).toMatchObject({ state: "open", limit: 10, offset: 0 });
   const days = (Date.parse(String(data?.["endDate"])) - Date.parse(String(data?.["startDate"]))) / 86_400_000;
   expect(days).toBe(30);
-  await expect.element(first.screen.getByRole("link", { name: "Kapanan" })).toHaveAttribute("href", "/profile/coupons?state=closed");
+  await expect.element(first.screen.getByRole("link", { name: "Sonuçlanan" })).toHaveAttribute("href", "/profile/coupons?state=closed");
   await first.show(<CouponsPage place="coupons" search={{ state: "closed" }} />);
   await expect.element(first.screen.getByText("Son 30 günde sonuçlanan kuponunuz yok")).toBeVisible();
   const notice = first.screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.");

@@ -19,7 +19,7 @@ export interface CouponsPageProps {
   whileOpen?: Elements;
 }
 
-/** The player's sports bets: all of them, or the open or closed coupons. */
+/** The player's sports bets: all of them, or the open or settled coupons. */
 export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
   const { t } = useLingui();
   const go = useGo();
@@ -33,7 +33,7 @@ export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
       <PageTitle title={title} />
       <h1 className={printable.screenOnly}>{title}</h1>
       <div className={`${styles.controls} ${printable.screenOnly}`}>
-        <Tabs label={t`Görünümler`} tabs={[tab(t`Açık`, "open"), tab(t`Kapanan`, "closed"), tab(t`Tümü`, undefined)]} />
+        <Tabs label={t`Görünümler`} tabs={[tab(t`Açık`, "open"), tab(t`Sonuçlanan`, "closed"), tab(t`Tümü`, undefined)]} />
         <PeriodChoice period={period} today={today} onChoose={(chosen) => go(couponsPath({ ...filters, period: chosen }))} />
       </div>
       <CouponList key={couponsPath(filters)} filters={filters} gmt={gmt} today={today} whileOpen={whileOpen} />

@@ -19,8 +19,8 @@ const history = (total: number, { cap = 250, hasTotal = true } = {}) => (data: B
   return { data: rows, pagination: hasTotal ? { limit, offset, total } : 0 };
 };
 const kinds: PageAnswers = {
-  list_categories: { data: [{ id: 1, name: "Bahis ve oyun" }, { id: 2, name: "Para yatırma" }] },
-  list_types_frontend: { data: [{ id: 11, name: "Bahis", parentId: 1 }, { id: 21, name: "Yatırma", parentId: 2 }] },
+  list_categories: { data: [{ id: 1, name: "Bahis ve oyun" }, { id: 2, name: "Yatırım" }] },
+  list_types_frontend: { data: [{ id: 11, name: "Bahis", parentId: 1 }, { id: 21, name: "Yatırım", parentId: 2 }] },
   list_sub_categories: { data: [{ id: 101, name: "Slot", parentId: 1 }, { id: 201, name: "Banka", parentId: 2 }] },
 };
 const open = (answer: PageAnswers[string], search: object = {}) =>
@@ -197,7 +197,7 @@ test("types and sub-categories depend on the category; choosing changes the addr
   const options = (label: string) => [...(screen.getByLabelText(label).element() as HTMLSelectElement).options].map(({ text }) => text);
   await expect.poll(() => options("Tür")).toEqual(["Tümü", "Bahis"]);
   await expect.poll(() => options("Alt kategori")).toEqual(["Tümü", "Slot"]);
-  await screen.getByLabelText("Kategori", { exact: true }).selectOptions("Para yatırma");
+  await screen.getByLabelText("Kategori", { exact: true }).selectOptions("Yatırım");
   await screen.getByLabelText("Durum").selectOptions("İptal edildi");
   await screen.getByLabelText("Dönem").selectOptions("Geçen ay");
   await screen.getByLabelText("En az tutar").fill("1.250,50");

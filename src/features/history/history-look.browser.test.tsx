@@ -9,7 +9,7 @@ const bet = {
   amount: "-12.50", balanceAfter: "100.00", currency: "TRY", transaction_status: 1002, game: "Lale Bahçesi",
 };
 const deposits = [1001, 1003].map((transaction_status) => ({
-  ...bet, id: transaction_status, transaction_category_id: 2, category: "Para yatırma", sub_category: "Banka", type: "Yatırma", amount: "500.00", transaction_status, game: null,
+  ...bet, id: transaction_status, transaction_category_id: 2, category: "Yatırım", sub_category: "Banka", type: "Yatırım", amount: "500.00", transaction_status, game: null,
 }));
 
 test("a history and the details of a row look right in both languages and themes", async () => {

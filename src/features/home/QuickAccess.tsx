@@ -16,7 +16,7 @@ const tiles = Array.from({ length: 16 }, (_, index) => index);
 /** The operator's quick access games, as a row of small tiles. */
 export function QuickAccess() {
   const { t } = useLingui();
-  const title = t`Hızlı erişim`;
+  const title = t({ message: "Hızlı erişim", context: "games" });
   const read = useRead(quickAccessGames());
   if (read.state === "empty") return null;
   const loading = (

@@ -61,7 +61,7 @@ test("an invalid limit is reported at its field and not sent", async () => {
   await screen.getByRole("button", { name: "Değiştir: Günlük yatırım limiti" }).click();
   const save = screen.getByRole("button", { name: "Kaydet" });
   await save.click();
-  await expect.element(screen.getByText("Bu alan zorunludur")).toBeVisible();
+  await expect.element(screen.getByText("Tutarı girin")).toBeVisible();
   await screen.getByRole("textbox").fill("500,00");
   await save.click();
   await expect.element(screen.getByText("Şu anki limitiniz zaten bu.")).toBeVisible();

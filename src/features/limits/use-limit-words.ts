@@ -44,7 +44,7 @@ export function useLimitProblems(kind: LimitKind) {
   const { t } = useLingui();
   const [least, most] = kind === "session" ? minuteBounds.session : minuteBounds.realityCheck;
   return {
-    missing: t`Bu alan zorunludur`,
+    missing: kind === "deposit" || kind === "loss" ? t`Tutarı girin` : t`Dakikayı girin`,
     amount: t`Tutarı rakamla yazın, örneğin 250 veya 250,50.`,
     minutes: t`${least} ile ${most} arasında tam dakika yazın.`,
   };

@@ -59,7 +59,7 @@ export function CredentialsForm() {
       <LoginRefusal step={login.end} attempt={login.attempt} onRetry={() => void submit()} />
       <TextField
         label={t`Kullanıcı adı`}
-        error={problem(errors.username?.message)}
+        error={problem(errors.username?.message, t`Kullanıcı adınızı girin`)}
         autoComplete="username webauthn"
         autoCapitalize="none"
         autoCorrect="off"
@@ -78,7 +78,7 @@ export function CredentialsForm() {
       />
       <PasswordField
         label={t`Şifre`}
-        error={problem(errors.password?.message)}
+        error={problem(errors.password?.message, t`Şifrenizi girin`)}
         autoComplete="current-password"
         enterKeyHint="go"
         {...register("password")}

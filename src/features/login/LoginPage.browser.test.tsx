@@ -98,7 +98,7 @@ const looks: readonly [string, PageAnswer, () => Promise<void>][] = [
     withSms,
     async () => {
       await submit().click();
-      await expect.element(username()).toHaveAccessibleDescription("Bu alan zorunludur");
+      await expect.element(username()).toHaveAccessibleDescription("Kullanıcı adınızı girin");
     },
   ],
   [

@@ -22,14 +22,14 @@ function openReset(token?: string) {
 
 const messages = {
   tr: {
-    "": "Bu alan zorunludur",
+    "": "Yeni şifrenizi girin",
     Ab1: "Şifre en az 6 karakter olmalıdır",
     abcdef1: "Şifre en az bir büyük harf içermelidir",
     Şifreler: "Şifre en az bir rakam içermelidir",
     differ: "Şifreler eşleşmiyor",
   },
   en: {
-    "": "Required field",
+    "": "Enter your new password",
     Ab1: "Password must be at least 6 characters",
     abcdef1: "Password must contain at least one uppercase letter",
     Abcdefg: "Password must contain at least one number",
@@ -57,7 +57,7 @@ test("the page for a new password looks right", async () => {
   const { screen } = await openReset("a-token");
   await newPassword().fill("Abc");
   await save().click();
-  await expect.element(repeated()).toHaveAccessibleDescription(/^Bu alan zorunludur/);
+  await expect.element(repeated()).toHaveAccessibleDescription(/^Yeni şifrenizi tekrar girin/);
   await looksRightHere(screen.container);
 });
 
@@ -71,6 +71,6 @@ test("a link without its token leads to a new one, and looks right", async () =>
 test("the page for a forgotten password looks right", async () => {
   const { screen } = await openPage(<ForgotPage onSent={nothing} />, {});
   await page.getByRole("button", { name: "Bağlantı gönder" }).click();
-  await expect.element(page.getByLabelText("E-posta veya kullanıcı adı")).toHaveAccessibleDescription("Bu alan zorunludur");
+  await expect.element(page.getByLabelText("E-posta veya kullanıcı adı")).toHaveAccessibleDescription("E-posta adresinizi veya kullanıcı adınızı girin");
   await looksRightHere(screen.container);
 });

@@ -1,10 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** Returns the message for a problem that a schema of this folder reports; undefined when there is no problem. */
-export function useProblemTexts(): (problem: string | undefined) => string | undefined {
+/**
+ * Returns the message for a problem that a schema of this folder reports, undefined when there is no problem. `missing` is said of an
+ * empty field.
+ */
+export function useProblemTexts(): (problem: string | undefined, missing: string) => string | undefined {
   const { t } = useLingui();
-  return (problem) => {
-    if (problem === "required") return t`Bu alan zorunludur`;
+  return (problem, missing) => {
+    if (problem === "required") return missing;
     if (problem === "email") return t`Geçerli bir e-posta adresi girin`;
     return problem && t`Çok uzun`;
   };

@@ -7,7 +7,7 @@ import { ticketsPage } from "./queries.ts";
 
 const lottery = { startDate: "2026-12-01", endDate: "2026-12-31" };
 const row = (index: number, ticketNumber?: string) => ({
-  id: index, createdAt: "2026-12-05T12:00:00Z", transaction_category_id: 2, category: "Para yatırma", type: "Yatırma", amount: "500.00",
+  id: index, createdAt: "2026-12-05T12:00:00Z", transaction_category_id: 2, category: "Yatırım", type: "Yatırım", amount: "500.00",
   currency: "TRY", transaction_status: 1002, note: null, ticketNumber,
 });
 const numberOf = (index: number) => String(400_000_000 + index);

@@ -16,7 +16,7 @@ const messages = (count: number) => ({
 });
 const deposits = {
   data: [{
-    id: 900, createdAt: ago(0.1), transaction_category_id: 2, category: "Para yatırma", type: "Yatırma", amount: "250.00", currency: "TRY",
+    id: 900, createdAt: ago(0.1), transaction_category_id: 2, category: "Yatırım", type: "Yatırım", amount: "250.00", currency: "TRY",
     transaction_status: 1003, method: "Havale", note: "Dekont eşleşmedi",
   }],
 };
@@ -35,7 +35,7 @@ test("both kinds are asked for as the specification says, and shown in one list"
   await page.viewport(390, 844);
   const { screen, asked } = await open({});
   await expect.element(screen.getByRole("link", { name: /Mesaj 1/ })).toHaveAttribute("href", "/notifications?id=m1");
-  await expect.element(screen.getByRole("link", { name: /Para yatırma işleminiz iptal edildi.*₺250,00.*Havale/ })).toHaveAttribute("href", "/notifications?id=d900");
+  await expect.element(screen.getByRole("link", { name: /Yatırımınız iptal edildi.*₺250,00.*Havale/ })).toHaveAttribute("href", "/notifications?id=d900");
   expect(asked.find(({ method }) => method === "list_mass_messages")?.data).toMatchObject({ limit: 10, offset: 0 });
   const { startDate, endDate, ...request } = asked.find(({ method }) => method === "list_transactions")?.data ?? {};
   expect(request).toMatchObject({ limit: 250, offset: 0, OrderDir: "DESC", OrderPar: "createdAt", searchCategory: "2", status: "1003", concatRequire: false });
@@ -106,7 +106,7 @@ test("loading has places, and a part that fails does not take the other away", a
   expect(loading.screen.container.querySelectorAll("[data-place]").length).toBeGreaterThan(5);
   const partly = await open({}, { deposits: { status: 502 } });
   await expect.element(partly.screen.getByText("Mesaj 1")).toBeVisible();
-  await expect.element(partly.screen.getByText("Yatırım: yüklenemedi")).toBeVisible();
+  await expect.element(partly.screen.getByText("Yatırımlar: yüklenemedi")).toBeVisible();
 });
 
 test("while a part could not be loaded, nothing says that there are no notifications", async () => {

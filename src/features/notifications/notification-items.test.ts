@@ -5,7 +5,7 @@ import { notificationDays, notificationItems } from "./notification-items.ts";
 
 const message = (id: string, createdAt: string): MassMessage => ({ id, title: `Mesaj ${id}`, Text: "<p></p>", createdAt });
 const deposit = (id: string, createdAt: string): Transaction => ({
-  id, createdAt, transaction_category_id: "2", category: "Para yatırma", type: "Yatırma", amount: "100.00", currency: "TRY", transaction_status: "1003",
+  id, createdAt, transaction_category_id: "2", category: "Yatırım", type: "Yatırım", amount: "100.00", currency: "TRY", transaction_status: "1003",
 });
 
 test("both kinds are one list, the newest first, and the same number is two ids", () => {

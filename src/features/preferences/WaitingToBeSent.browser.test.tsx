@@ -52,8 +52,8 @@ test("a write whose outcome is unknown is listed with the page that answers it, 
   await expect.poll(() => screen.getByRole("link").elements().map((link) => link.getAttribute("href"))).toEqual(Object.values(pages));
   const texts = screen.getByRole("listitem").elements().map(({ textContent }) => textContent);
   expect(texts.slice(0, 2)).toEqual([
-    "Para yatırma talebi: sonucu bilinmiyor. Öğrenmek için sayfasını açın.",
-    "Para çekme talebi: sonucu bilinmiyor. Öğrenmek için sayfasını açın.",
+    "Yatırım talebi: sonucu bilinmiyor. Öğrenmek için sayfasını açın.",
+    "Çekim talebi: sonucu bilinmiyor. Öğrenmek için sayfasını açın.",
   ]);
 });
 

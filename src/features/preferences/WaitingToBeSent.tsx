@@ -46,8 +46,8 @@ export function WaitingToBeSent({ waiting }: { waiting: Waiting | undefined }) {
 function IntentLine({ intent: { kind, state } }: { intent: Intent }) {
   const { t } = useLingui();
   const known: Readonly<Record<string, { readonly words: string; readonly page: SitePath }>> = {
-    deposit: { words: t`Para yatırma talebi`, page: "/profile/deposit" },
-    withdraw: { words: t`Para çekme talebi`, page: "/profile/withdraw" },
+    deposit: { words: t`Yatırım talebi`, page: "/profile/deposit" },
+    withdraw: { words: t`Çekim talebi`, page: "/profile/withdraw" },
     "bank-account": { words: t`Banka hesabı`, page: "/profile/bank-accounts" },
     registration: { words: t`Kayıt`, page: "/register" },
     bonus: { words: t`Bonus`, page: "/profile/bonuses" },

@@ -48,8 +48,8 @@ export function useFieldProblems(): (values: RegistrationValues) => FieldProblem
       city: needed(values.city),
       address: needed(values.address),
       username: needed(values.username),
-      password: passwords.problem(values.password),
-      passwordConfirm: passwords.repeatProblem(values.password, values.passwordConfirm),
+      password: values.password === "" ? required : passwords.problem(values.password),
+      passwordConfirm: values.passwordConfirm === "" ? required : passwords.repeatProblem(values.password, values.passwordConfirm),
       currency: needed(values.currency),
       rulesAccepted: values.rulesAccepted ? undefined : t`Kuralları kabul etmelisiniz`,
     };

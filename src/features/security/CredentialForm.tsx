@@ -19,6 +19,8 @@ export interface CredentialFormProps {
   name: "email" | "username";
   /** The props of the field for the new value. */
   field: Pick<ComponentProps<typeof TextField>, "label" | "hint" | "autoComplete" | "inputMode">;
+  /** Said if the new value is empty. */
+  missing: string;
   /** Returns a message if the new value is not valid. */
   problem: (value: string) => string | undefined;
   call: typeof userEmailChange | typeof userUsernameChange;
@@ -29,13 +31,12 @@ export interface CredentialFormProps {
 /**
  * Changes the e-mail or username. The current password confirms it. The draft holds the new value, never the password.
  */
-export function CredentialForm({ name, field, problem, call, onChanged }: CredentialFormProps) {
+export function CredentialForm({ name, field, missing, problem, call, onChanged }: CredentialFormProps) {
   const { t } = useLingui();
   const [draft] = useState(() => playerDraft(name, { value: "" }));
   const form = useForm<CredentialValues>({ defaultValues: { ...draft.read(), currentPassword: "" } });
   const { errors } = form.formState;
   useFormDraft(form, draft);
-  const required = t`Bu alan zorunludur`;
 
   return (
     <ChangeForm
@@ -56,7 +57,7 @@ export function CredentialForm({ name, field, problem, call, onChanged }: Creden
         spellCheck={false}
         enterKeyHint="next"
         {...form.register("value", {
-          validate: (typed) => (typed.trim() === "" ? required : (problem(typed.trim()) ?? true)),
+          validate: (typed) => (typed.trim() === "" ? missing : (problem(typed.trim()) ?? true)),
         })}
       />
       <PasswordField
@@ -64,7 +65,7 @@ export function CredentialForm({ name, field, problem, call, onChanged }: Creden
         error={errors.currentPassword?.message}
         autoComplete="current-password"
         enterKeyHint="done"
-        {...form.register("currentPassword", { required })}
+        {...form.register("currentPassword", { required: t`Mevcut şifrenizi girin` })}
       />
     </ChangeForm>
   );

@@ -35,7 +35,7 @@ const sent = (asked: readonly { readonly method: string }[], name: string) => as
 test("what is wrong with the passwords is said at its field, and the rules are marked as a password is typed", async () => {
   const { screen, asked, field, fill, save } = await openPassword();
   await save.click();
-  await said(field("Mevcut şifre"), /Bu alan zorunludur/);
+  await said(field("Mevcut şifre"), /Mevcut şifrenizi girin/);
   await expect.element(field("Mevcut şifre")).toHaveFocus();
   for (const [typed, message] of [
     ["Ab1", /^Şifre en az 6 karakter olmalıdır/],
@@ -167,6 +167,6 @@ test.each([["password", PasswordPage], ["e-mail address", EmailPage], ["username
   await beginOnPhone();
   const { screen } = await openPage(<Page />, usual);
   await screen.getByRole("button", { name: /^(Şifreyi kaydet|Kaydet)$/ }).click();
-  await said(screen.getByLabelText("Mevcut şifre", { exact: true }), /Bu alan zorunludur/);
+  await said(screen.getByLabelText("Mevcut şifre", { exact: true }), /Mevcut şifrenizi girin/);
   await looksRightHere(screen.container);
 });

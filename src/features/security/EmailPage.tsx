@@ -34,6 +34,7 @@ export function EmailPage() {
           <CredentialForm
             name="email"
             field={{ label: t`Yeni e-posta`, autoComplete: "email", inputMode: "email" }}
+            missing={t`Yeni e-posta adresinizi girin`}
             problem={(value) => (isEmailAddress(value) ? undefined : t`Geçerli bir e-posta adresi girin`)}
             call={userEmailChange}
             onChanged={(value) => {

@@ -42,7 +42,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         label={t`Mevcut şifre`}
         error={errors.currentPassword?.message}
         autoComplete="current-password"
-        {...form.register("currentPassword", { required: t`Bu alan zorunludur` })}
+        {...form.register("currentPassword", { required: t`Mevcut şifrenizi girin` })}
       />
       <NewPasswordFields form={form} policy={policy} />
       {hasPasskeys && (

@@ -34,6 +34,7 @@ export function UsernamePage() {
           <CredentialForm
             name="username"
             field={{ label: t`Yeni kullanıcı adı`, hint: t`Türkçe karakter ve boşluk kullanmayın`, autoComplete: "username" }}
+            missing={t`Yeni kullanıcı adınızı girin`}
             problem={() => undefined}
             call={userUsernameChange}
             onChanged={(value) => {

@@ -13,7 +13,6 @@ export interface PasswordTexts {
 /** The texts about new passwords, shared by all forms that set one. */
 export function usePasswordTexts(policy: PasswordPolicy): PasswordTexts {
   const { t } = useLingui();
-  const required = t`Bu alan zorunludur`;
   const { minLength } = policy;
   const problems: Record<PasswordRule, string> = {
     length: t`Şifre en az ${minLength} karakter olmalıdır`,
@@ -32,12 +31,12 @@ export function usePasswordTexts(policy: PasswordPolicy): PasswordTexts {
   const differ = t`Şifreler eşleşmiyor`;
   return {
     problem(password) {
-      if (password === "") return required;
+      if (password === "") return t`Yeni şifrenizi girin`;
       const broken = brokenPasswordRule(password, policy);
       return broken && problems[broken];
     },
     repeatProblem(password, repeated) {
-      if (repeated === "") return required;
+      if (repeated === "") return t`Yeni şifrenizi tekrar girin`;
       return password === repeated ? undefined : differ;
     },
     rule: (rule) => rules[rule],

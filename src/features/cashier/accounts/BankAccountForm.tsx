@@ -43,8 +43,9 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
     if (found !== undefined) form.setValue("bankID", found, { shouldValidate: true });
   }, [found, form]);
 
-  const filled = (text: string) => text.trim() !== "" || t`Bu alan zorunludur`;
-  const ibanControl = form.register("iban", { validate: { filled, valid: (text) => isTurkishIban(text) || t`Geçerli bir IBAN girin` } });
+  /** Says `missing` of an empty field. */
+  const filled = (missing: string) => (text: string) => text.trim() !== "" || missing;
+  const ibanControl = form.register("iban", { validate: { filled: filled(t`IBAN’ınızı girin`), valid: (text) => isTurkishIban(text) || t`Geçerli bir IBAN girin` } });
   const submit = () =>
     void form.handleSubmit(async (typed) => {
       if (await save(typed)) draft.forget();
@@ -75,7 +76,7 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
       <SectionState read={banks} title={t`Bankalar`} compact loading={<Skeleton height="6rem" radius="var(--radius-m)" />}>
         {(rows) => (
           <SelectField
-            {...form.register("bankID", { validate: filled })}
+            {...form.register("bankID", { validate: filled(t`Bankanızı seçin`) })}
             // The options may come after the value.
             value={bankID}
             label={t`Banka`}
@@ -93,7 +94,7 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
         )}
       </SectionState>
       <TextField
-        {...form.register("accountHolder", { validate: filled })}
+        {...form.register("accountHolder", { validate: filled(t`Hesap sahibinin adını girin`) })}
         label={t`Hesap sahibi`}
         hint={t`Hesap kendi adınıza olmalı.`}
         error={errors.accountHolder?.message}

@@ -77,7 +77,7 @@ test("errors of the page and of the operator are shown at their field", async ()
   await userEvent.tab();
   await screen.getByRole("button", { name: "Kaydet" }).click();
   await expect.element(screen.getByText("Geçerli bir IBAN girin")).toBeVisible();
-  await expect.element(screen.getByText("Bu alan zorunludur")).toBeVisible();
+  await expect.element(screen.getByText("Hesap sahibinin adını girin")).toBeVisible();
   expect(sentTo(asked, "save_bank_account")).toEqual([]);
   await iban.fill("TR469990200007781200450011");
   await screen.getByLabelText("Hesap sahibi").fill("Başka Biri");

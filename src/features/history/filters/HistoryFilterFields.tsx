@@ -4,11 +4,12 @@ import { transactionStatuses } from "../../../contract/finance-history.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { PeriodChoice } from "../../../ui/period/PeriodChoice.tsx";
 import { useGo } from "../../../ui/site-link-context.ts";
-import { type HistoryFilters, type HistoryPlace, historyPath, type Order, orders } from "../history-search.ts";
+import { type HistoryFilters, type HistoryPlace, historyPath } from "../history-search.ts";
 import { categoriesOptions, subCategoriesOptions, typesOptions } from "../queries.ts";
 import { useStatusName } from "../TransactionRow.tsx";
 import { KindField } from "./KindField.tsx";
 import { MinimumField } from "./MinimumField.tsx";
+import { SortField } from "./SortField.tsx";
 
 export interface HistoryFilterFieldsProps {
   place: HistoryPlace;
@@ -23,8 +24,7 @@ export function HistoryFilterFields({ place, filters, today }: HistoryFilterFiel
   const statusName = useStatusName();
   const [types, subCategories, categories] = [useRead(typesOptions()), useRead(subCategoriesOptions()), useRead(categoriesOptions())];
   const change = (more: Partial<HistoryFilters>) => go(historyPath(place, { ...filters, ...more }));
-  const { category, order, isAscending } = filters;
-  const orderNames: Record<Order, string> = { createdAt: t`Tarih`, amount: t`Tutar`, id: t`İşlem numarası` };
+  const { category } = filters;
   return (
     <>
       <PeriodChoice period={filters.period} today={today} onChoose={(period) => change({ period })} />
@@ -47,17 +47,7 @@ export function HistoryFilterFields({ place, filters, today }: HistoryFilterFiel
         ))}
       </SelectField>
       <MinimumField key={filters.min} minimum={filters.min} onChange={(min) => change({ min })} />
-      <SelectField label={t`Sırala`} value={order} onChange={({ target }) => change({ order: target.value as Order })}>
-        {orders.map((name) => (
-          <option key={name} value={name}>
-            {orderNames[name]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={t`Yön`} value={String(isAscending)} onChange={({ target }) => change({ isAscending: target.value === "true" })}>
-        <option value="false">{t`Azalan`}</option>
-        <option value="true">{t`Artan`}</option>
-      </SelectField>
+      <SortField sort={filters} onChoose={change} />
     </>
   );
 }

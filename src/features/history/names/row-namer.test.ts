@@ -8,14 +8,14 @@ const row = (more: Partial<Transaction>): Transaction => ({
   ticketNumber: undefined, ...more,
 });
 const nameRow = rowNamer({
-  types: [{ id: "17", name: "Yatırma", parentId: "2" }],
-  categories: [{ id: "2", name: "Para yatırma", parentId: undefined }],
+  types: [{ id: "17", name: "Yatırım", parentId: "2" }],
+  categories: [{ id: "2", name: "Yatırım", parentId: undefined }],
   subCategories: [{ id: "31", name: "Slot", parentId: "1" }, { id: "31", name: "Banka", parentId: "2" }],
   usualCategories: { 1: "Oyunlar", 2: "Yatırımlar" },
 });
 
 test.each<[string, Partial<Transaction>, Partial<Transaction>]>([
-  ["ids have the names of their lists, a sub-category that of its category", {}, { type: "Yatırma", category: "Para yatırma", sub_category: "Banka" }],
+  ["ids have the names of their lists, a sub-category that of its category", {}, { type: "Yatırım", category: "Yatırım", sub_category: "Banka" }],
   ["names stay", { type: "Bonus", category: "Bonus", sub_category: "Hafta sonu" }, { type: "Bonus", category: "Bonus", sub_category: "Hafta sonu" }],
   ["a category that is not in its list has the usual name", { transaction_category_id: "1", category: "1" }, { category: "Oyunlar", sub_category: "Slot" }],
   ["what has no name stays", { transaction_category_id: "7", category: "7", type: "18", sub_category: "32" }, { type: "18", category: "7", sub_category: "32" }],

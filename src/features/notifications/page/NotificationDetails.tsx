@@ -34,7 +34,7 @@ export function NotificationDetails({ item, gmt, show, note, player }: Notificat
   const { t, i18n } = useLingui();
   const { id, createdAt } = item;
   useEffect(() => markRead(player, [id]), [player, id]);
-  const title = item.kind === "message" ? item.message.title : t`Para yatırma işleminiz iptal edildi`;
+  const title = item.kind === "message" ? item.message.title : t`Yatırımınız iptal edildi`;
   return (
     <article className={styles.notification}>
       <PageTitle title={title} />

@@ -60,7 +60,7 @@ export function NotificationList({ notifications, show, gmt, note }: Notificatio
       </header>
       <Tabs
         label={t`Görünümler`}
-        tabs={[tab(t`Tümü`, undefined), tab(t`Okunmamış`, "unread"), tab(t`Mesajlar`, "messages"), tab(t`Yatırım`, "deposits")]}
+        tabs={[tab(t`Tümü`, undefined), tab(t`Okunmamış`, "unread"), tab(t`Mesajlar`, "messages"), tab(t`Yatırımlar`, "deposits")]}
       />
       {note}
       <div ref={list} className={styles.days}>
@@ -89,7 +89,7 @@ function NothingListed({ show, isFiltered }: { show: View; isFiltered: boolean }
       <StateMessage
         kind="empty"
         title={t`Henüz bildiriminiz yok`}
-        text={t`Mesajlar ve iptal edilen para yatırma işlemleriniz burada görünür.`}
+        text={t`Mesajlar ve iptal edilen yatırımlarınız burada görünür.`}
         action={
           <SiteLink href="/promotions" className={buttonClass()}>
             <Trans>Promosyonlara bak</Trans>

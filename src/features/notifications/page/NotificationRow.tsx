@@ -27,7 +27,7 @@ export function NotificationRow({ item, gmt, show, isUnread }: NotificationRowPr
         <Icon name={kind === "message" ? "mail" : "warning"} />
       </span>
       <span className={row.words}>
-        <span className={styles.title}>{kind === "message" ? item.message.title : t`Para yatırma işleminiz iptal edildi`}</span>
+        <span className={styles.title}>{kind === "message" ? item.message.title : t`Yatırımınız iptal edildi`}</span>
         <span className={row.facts}>
           <time dateTime={createdAt}>{time}</time>{" "}
           {kind === "message" ? <Trans>Mesaj</Trans> : <DepositFacts item={item} />}

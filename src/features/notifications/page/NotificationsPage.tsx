@@ -55,7 +55,7 @@ function PartFailures({ messages, deposits }: Notifications) {
   return (
     <>
       {messages.failure && messages.data === undefined && <SectionFailure compact title={t`Mesajlar`} read={messages} />}
-      {deposits.failure && deposits.data === undefined && <SectionFailure compact title={t`Yatırım`} read={deposits} />}
+      {deposits.failure && deposits.data === undefined && <SectionFailure compact title={t`Yatırımlar`} read={deposits} />}
     </>
   );
 }

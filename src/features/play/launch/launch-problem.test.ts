@@ -1,6 +1,7 @@
-import { i18n, type Messages } from "@lingui/core";
+import { i18n } from "@lingui/core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CallFailure, type Failure } from "../../../client/failure.ts";
+import { speakEnglish } from "../../../client/testing/english-texts.ts";
 import { casinoInitGame } from "../../../contract/game-players.ts";
 import { launchProblem } from "./launch-problem.ts";
 import { UnusableLaunchUrl } from "./launch-url.ts";
@@ -28,8 +29,7 @@ describe("a game that does not open", () => {
   });
 
   test("a player who may not play it is told so in the language of the page", () => {
-    const [english] = Object.values(import.meta.glob<{ messages: Messages }>("../../../locales/en/messages.po", { eager: true }));
-    i18n.loadAndActivate({ locale: "en", messages: english?.messages ?? {} });
+    speakEnglish();
     const message = "You are not authorized to do this";
     expect(problemOf({ kind: "not-authorised", message: "Bu işlem için yetkiniz yok" })).toEqual({ kind: "refused", message });
   });

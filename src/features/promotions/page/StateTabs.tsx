@@ -13,9 +13,9 @@ export interface StateTabsProps {
 export function StateTabs({ current, countOf }: StateTabsProps) {
   const { t } = useLingui();
   const labels: Readonly<Record<PromotionState, string>> = {
-    active: t`Devam eden`,
-    coming: t`Yaklaşan`,
-    finished: t`Biten`,
+    active: t`Devam edenler`,
+    coming: t`Yaklaşanlar`,
+    finished: t`Bitenler`,
   };
   return (
     <nav aria-label={t`Promosyonların durumu`}>

@@ -44,7 +44,7 @@ export function AddPasskey() {
       <TextField
         label={t`Anahtarın adı`}
         hint={t`Örneğin “Telefonum”`}
-        error={isNameMissing ? t`Bu alan zorunludur` : problem && texts[problem]}
+        error={isNameMissing ? t`Anahtara bir ad verin` : problem && texts[problem]}
         value={name}
         maxLength={60}
         autoComplete="off"

@@ -57,7 +57,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device 
         >
           <TextField
             label={t`Anahtarın adı`}
-            error={isNameMissing ? t`Bu alan zorunludur` : undefined}
+            error={isNameMissing ? t`Anahtara bir ad verin` : undefined}
             value={typed}
             maxLength={60}
             autoComplete="off"

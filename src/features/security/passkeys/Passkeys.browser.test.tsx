@@ -47,10 +47,10 @@ test("a passkey cannot be renamed to nothing, and a cancelled name is forgotten"
   const name = dialog.getByRole("textbox");
   await name.fill(" ");
   await dialog.getByRole("button", { name: "Kaydet" }).click();
-  await expect.element(dialog.getByText("Bu alan zorunludur")).toBeVisible();
+  await expect.element(dialog.getByText("Anahtara bir ad verin")).toBeVisible();
   expect(asked.some(({ method }) => method === "passkey_rename")).toBe(false);
   await dialog.getByRole("button", { name: "Kapat" }).click();
   await rename.click();
   await expect.element(name).toHaveValue("Telefonum");
-  expect(dialog.getByText("Bu alan zorunludur").query()).toBeNull();
+  expect(dialog.getByText("Anahtara bir ad verin").query()).toBeNull();
 });

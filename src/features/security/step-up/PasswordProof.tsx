@@ -29,7 +29,7 @@ export function PasswordProof({ write }: ProofProps) {
         error={form.formState.errors.password?.message}
         autoComplete="current-password"
         enterKeyHint="done"
-        {...form.register("password", { required: t`Bu alan zorunludur` })}
+        {...form.register("password", { required: t`Şifrenizi girin` })}
       />
       <SubmitButton pending={write.isPending} late={write.isLate} pendingLabel={t`Doğrulanıyor…`}>
         <Trans>Doğrula</Trans>

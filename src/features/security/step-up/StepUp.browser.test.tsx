@@ -102,7 +102,7 @@ test("what was wrong with one proof is not said of another, and counts with it",
 test("an empty password is not sent", async () => {
   const { asked } = await press(["password"], { data: null });
   await inDialog("Doğrula").click();
-  await expect.element(dialog().getByText("Bu alan zorunludur")).toBeVisible();
+  await expect.element(dialog().getByText("Şifrenizi girin")).toBeVisible();
   expect(asked.map(({ method }) => method)).not.toContain("step_up");
 });
 

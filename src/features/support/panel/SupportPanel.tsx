@@ -28,6 +28,7 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
   const followable = useFollowable();
   const names = useChannelNames();
   const shortcuts = useShortcuts();
+  const forPlayer = t({ message: "Hızlı erişim", context: "shortcuts" });
   const social = useRead(socialMedia());
   const networks = readSocialLinks(social.rows[0]?.Text ?? "").filter(({ url }) => followable(url));
   const embedded = support.chatEmbedded && support.chatUrl;
@@ -63,8 +64,8 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
             </ul>
           </section>
         )}
-        <section aria-label={t`Hızlı erişim`}>
-          <h3 className={styles.title}>{t`Hızlı erişim`}</h3>
+        <section aria-label={forPlayer}>
+          <h3 className={styles.title}>{forPlayer}</h3>
           <ul role="list" className={styles.items}>
             {shortcuts.map(({ href, icon, name, offline }) => (
               <li key={href}>
