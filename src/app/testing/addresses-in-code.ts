@@ -4,7 +4,7 @@ const modules = import.meta.glob<string>(
     "!../../**/*.test.{ts,tsx}",
     "!../../**/testing/**",
     "!../../contract/{examples/**,public-pages.ts}",
-    "!../../{routes/**,routeTree.gen.ts,ui/site-href.ts}",
+    "!../../{routes/**,routeTree.gen.ts}",
   ],
   { query: "?raw", import: "default", eager: true },
 );
