@@ -9,7 +9,7 @@ import { PageTitle } from "../client/site/PageTitle.tsx";
 import { isOffline } from "../platform/network.ts";
 import { Button } from "../ui/Button.tsx";
 import { buttonClass } from "../ui/button-class.ts";
-import { SiteLink } from "../ui/SiteLink.tsx";
+import { Link } from "../ui/Link.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 import { PagePending } from "./PagePending.tsx";
 
@@ -65,9 +65,9 @@ export function RouteError({ error }: ErrorComponentProps) {
           title={t`Sayfa görüntülenemiyor`}
           text={t`Gönderdiğiniz son işlemin sonucunu göremedik. Aynısını göndermeden önce hesap geçmişinize bakın.`}
           action={
-            <SiteLink href="/profile/history" className={buttonClass("primary")}>
+            <Link to="/profile/history" className={buttonClass("primary")}>
               <Trans>Hesap geçmişi</Trans>
-            </SiteLink>
+            </Link>
           }
         />
       </>

@@ -6,13 +6,10 @@ import { renderInTurkish } from "../ui/testing/render-in-turkish.tsx";
 import { addedEntries, createLayers } from "../platform/layers.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SiteLink } from "../ui/SiteLink.tsx";
-import { SiteLinkContext } from "../ui/site-link-context.ts";
+import { LayerContext } from "../ui/use-layer.ts";
 
 // The page has one history, as in the app.
 const { history, open } = createLayers();
-
-// Not an address of the site, so the types do not check it.
-const elsewhere: string = "/oteki";
 
 const root = createRootRoute({
   // The address before the test is none of this site.
@@ -21,16 +18,16 @@ const root = createRootRoute({
     const [shown, setShown] = useState<readonly string[]>([]);
     const close = () => setShown((before) => before.slice(0, -1));
     return (
-      <SiteLinkContext value={{ knownPath: () => true, navigate: (path) => history.push(path), openLayer: open }}>
+      <LayerContext value={open}>
         <button type="button" onClick={() => setShown(["Menü"])}>Menüyü aç</button>
         {shown.map((title) => (
           <Dialog key={title} open onClose={close} title={title}>
             <button type="button" onClick={() => setShown(["Menü", "Destek"])}>Desteği aç</button>
-            <SiteLink href={elsewhere} onClick={close}>Öteki sayfa</SiteLink>
+            <SiteLink href="/oteki" onClick={close}>Öteki sayfa</SiteLink>
           </Dialog>
         ))}
         <Outlet />
-      </SiteLinkContext>
+      </LayerContext>
     );
   },
 });

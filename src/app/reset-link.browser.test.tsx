@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { openPage, type PageAnswers } from "../client/testing/open-page.tsx";
 import { resetToken } from "../features/login/reset/reset-token.ts";
 import { routeTree } from "../routeTree.gen.ts";
-import { parseSearch, stringifySearch } from "./address-search.ts";
+import { parseSearch, stringifySearch } from "../lib/address-search.ts";
 
 afterEach(resetToken.forget);
 

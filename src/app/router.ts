@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { routeTree } from "../routeTree.gen.ts";
 import type { LoginNews } from "../features/login/LoginNotice.tsx";
-import { parseSearch, stringifySearch } from "./address-search.ts";
+import { parseSearch, stringifySearch } from "../lib/address-search.ts";
 import { PagePending } from "./PagePending.tsx";
 import { RouteError } from "./RouteError.tsx";
 

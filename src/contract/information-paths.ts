@@ -31,8 +31,12 @@ const byName = new Map<string, InfType>([
 /** Returns the readable address of a content page, or `/info/{InfType}` for a type of the operator's own. */
 export function informationPath(infType: string): "/about-us" | `/info/${string}` {
   if (infType === "SiteInformation") return "/about-us";
-  const name = Object.hasOwn(names, infType) ? names[infType as keyof typeof names] : encodeURIComponent(infType);
-  return `/info/${name}`;
+  return `/info/${encodeURIComponent(informationName(infType))}`;
+}
+
+/** Returns the readable name of a content page in its address, or the type itself if it is one of the operator's own. */
+export function informationName(infType: string): string {
+  return Object.hasOwn(names, infType) ? names[infType as keyof typeof names] : infType;
 }
 
 /** Returns the InfType of `/info/{name}`, where the name is a readable one or the InfType itself. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sitePath } from "../lib/site-path.ts";
-import { idOfSegment, slotPath, tablePath } from "./play-path.ts";
+import { addressOf } from "../ui/testing/test-router.ts";
+import { idOfSegment, slotLink, tableLink } from "./play-path.ts";
 
 const segmentIn = (path: string) => decodeURIComponent(path.split("/")[3] ?? "");
 
@@ -15,17 +16,21 @@ describe("the path of a game", () => {
     ["a b", "/play/slot/a~20b"],
     ["~", "/play/slot/~7E"],
   ])("%s is %s", (id, path) => {
-    expect(slotPath(id)).toBe(path);
+    expect(addressOf(slotLink(id))).toBe(path);
   });
 
   test("works for any id and leads to that id", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "grapheme", minLength: 1 }), fc.constantFrom(".", "..", "//", "\\", "%2F", "%252e", "~2F", "\t")), (id) => {
-        const path = tablePath(id);
+        const path = addressOf(tableLink(id));
         expect(sitePath(path)).toBe(path);
         expect(idOfSegment(segmentIn(path))).toBe(id);
       }),
     );
+  });
+
+  test("leads to the demo, if asked", () => {
+    expect(addressOf(slotLink("1204", "demo"))).toBe("/play/slot/1204/demo");
   });
 
   test("an id with an invalid escape is unchanged", () => {

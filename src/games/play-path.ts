@@ -1,3 +1,5 @@
+import { linkOptions } from "@tanstack/react-router";
+
 /**
  * Encodes an operator's id as one path segment. Characters with a meaning for a router, a browser or the link check
  * (slashes, dots, percent signs, spaces) are escaped with `~`, which none of them changes.
@@ -16,12 +18,15 @@ export function idOfSegment(segment: string): string {
   }
 }
 
-/** Returns the address of a casino game. */
-export function slotPath(gameID: string): `/play/slot/${string}` {
-  return `/play/slot/${segmentOf(gameID)}`;
+/** Leads to a casino game, with `x` as the third part of its address if there is one. */
+export function slotLink(gameID: string, x?: "demo") {
+  return linkOptions({ to: "/play/$type/$id/{-$x}/{-$providerName}", params: { type: "slot", id: segmentOf(gameID), x, providerName: undefined } });
 }
 
-/** Returns the address of a live casino table. */
-export function tablePath(tableID: string): `/play/live/${string}` {
-  return `/play/live/${segmentOf(tableID)}`;
+/** Leads to a live casino table. */
+export function tableLink(tableID: string) {
+  return linkOptions({
+    to: "/play/$type/$id/{-$x}/{-$providerName}",
+    params: { type: "live", id: segmentOf(tableID), x: undefined, providerName: undefined },
+  });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { dayOf } from "./dates.ts";
-import { dayPresets, lastOfMonth, presetDays } from "./day-presets.ts";
+import { lastOfMonth, presetDays } from "./day-presets.ts";
+import { dayPresets } from "./period-search.ts";
 
 /** Every preset at this moment, in Turkey. */
 function at(moment: string, gmt = "+03:00") {

@@ -3,21 +3,7 @@
  * 30 days before today and includes today.
  */
 import { addDays } from "./dates.ts";
-
-export const dayPresets = [
-  "all-times",
-  "last-2-year",
-  "last-12-month",
-  "last-180-day",
-  "last-90-day",
-  "last-month",
-  "this-month",
-  "last-30-day",
-  "last-7-day",
-  "yesterday",
-  "today",
-] as const;
-export type DayPreset = (typeof dayPresets)[number];
+import type { DayPreset, PeriodSearch } from "./period-search.ts";
 
 /** Both days are included. An empty text is no limit. */
 export interface DayRange {
@@ -70,4 +56,16 @@ export type Period = DayPreset | DayRange;
 /** The days of a period on the day `today`. */
 export function periodDays(period: Period, today: string): DayRange {
   return typeof period === "string" ? presetDays(period, today) : period;
+}
+
+/** The period that the search parameters name, or `usual`. Days in the wrong order are swapped. */
+export function periodOf({ period, from, to }: PeriodSearch, usual: Period): Period {
+  if (from && to) return from <= to ? { from, to } : { from: to, to: from };
+  return period ?? usual;
+}
+
+/** The search parameters of a period. The usual one is left out. */
+export function searchOf(period: Period, usual: Period): PeriodSearch {
+  if (typeof period !== "string") return { from: period.from, to: period.to };
+  return period === usual ? {} : { period };
 }

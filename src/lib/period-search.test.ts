@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { periodOf, periodSearch, searchOf } from "./period-search.ts";
+import { periodOf, searchOf } from "./day-presets.ts";
+import { periodSearch } from "./period-search.ts";
 
 const read = (search: object) => periodOf(v.parse(v.object(periodSearch), search), "last-30-day");
 

@@ -1,12 +1,21 @@
 import * as v from "valibot";
 import { isDay } from "./dates.ts";
-import { dayPresets, type Period } from "./day-presets.ts";
 
-/** A text in the search parameters, which the router parses as a number if it looks like one. Invalid ones are ignored. */
-export const addressText = v.fallback(
-  v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty(), v.maxLength(60))),
-  undefined,
-);
+/** Periods with a name, such as "last 30 days". */
+export const dayPresets = [
+  "all-times",
+  "last-2-year",
+  "last-12-month",
+  "last-180-day",
+  "last-90-day",
+  "last-month",
+  "this-month",
+  "last-30-day",
+  "last-7-day",
+  "yesterday",
+  "today",
+] as const;
+export type DayPreset = (typeof dayPresets)[number];
 
 const addressDay = v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined);
 
@@ -21,16 +30,4 @@ export interface PeriodSearch {
   readonly period?: (typeof dayPresets)[number] | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-}
-
-/** The period that the search parameters name, or `usual`. Days in the wrong order are swapped. */
-export function periodOf({ period, from, to }: PeriodSearch, usual: Period): Period {
-  if (from && to) return from <= to ? { from, to } : { from: to, to: from };
-  return period ?? usual;
-}
-
-/** The search parameters of a period. The usual one is left out. */
-export function searchOf(period: Period, usual: Period): PeriodSearch {
-  if (typeof period !== "string") return { from: period.from, to: period.to };
-  return period === usual ? {} : { period };
 }

@@ -1,10 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from "@tanstack/react-router";
-
-/**
- * Registers an open layer above the page, such as a dialog or a menu. `close` closes it. Returns a function that the layer calls
- * when it is closed.
- */
-export type OpenLayer = (close: () => void) => () => void;
+import type { OpenLayer } from "../ui/use-layer.ts";
 
 export interface Layers {
   readonly history: RouterHistory;

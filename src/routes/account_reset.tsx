@@ -1,11 +1,11 @@
 import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
+import * as v from "valibot";
 import { ResetPage } from "../features/login/reset/ResetPage.tsx";
+import { exactText } from "../lib/address-text.ts";
 import { useFormHold } from "../platform/use-form-hold.ts";
 
 export const Route = createFileRoute("/account_reset")({
-  // The router parses a token that looks like a number as a number.
-  validateSearch: ({ token }): { token?: string } =>
-    typeof token === "string" || typeof token === "number" ? { token: String(token) } : {},
+  validateSearch: v.object({ token: exactText }),
   // Removes the token from the address before anything renders. Running twice is harmless.
   beforeLoad: async ({ search: { token }, preload }) => {
     if (token === undefined || preload) return;

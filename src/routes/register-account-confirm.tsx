@@ -1,13 +1,15 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import * as v from "valibot";
 import { ConfirmPage } from "../features/registration/ConfirmPage.tsx";
-import { confirmSearch, confirmToken } from "../features/registration/confirm-token.ts";
+import { exactText } from "../lib/address-text.ts";
+import { confirmToken } from "../features/registration/confirm-token.ts";
 
 export const Route = createFileRoute("/register-account-confirm")({
-  validateSearch: confirmSearch,
+  validateSearch: v.object({ token: exactText }),
   // Removes the token from the address before anything renders. Running twice is harmless.
   beforeLoad: ({ search: { token }, preload }) => {
     if (token === undefined || preload) return;
-    confirmToken.keep(String(token));
+    confirmToken.keep(token);
     throw redirect({ to: "/register-account-confirm", search: {}, replace: true });
   },
   component: ConfirmPage,

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "./IconButton.tsx";
 import { Toaster } from "./Toaster.tsx";
 import styles from "./Dialog.module.css";
-import { useLayer } from "./site-link-context.ts";
+import { useLayer } from "./use-layer.ts";
 import { useBackdropTap } from "./use-backdrop-tap.ts";
 
 export interface DialogProps {

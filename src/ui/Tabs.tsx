@@ -1,11 +1,10 @@
-import { SiteLink } from "./SiteLink.tsx";
+import { Link, type PageLink } from "./Link.tsx";
 import printable from "./printable.module.css";
 import styles from "./Tabs.module.css";
-import type { SitePath } from "./site-href.ts";
 
 export interface TabsProps {
   label: string;
-  tabs: readonly { readonly href: SitePath; readonly name: string; readonly isCurrent: boolean }[];
+  tabs: readonly { readonly page: PageLink; readonly name: string; readonly isCurrent: boolean }[];
 }
 
 /** A row of links to the views of one page. */
@@ -13,11 +12,11 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className={printable.screenOnly}>
       <ul role="list" className={styles.row}>
-        {tabs.map(({ href, name, isCurrent }) => (
+        {tabs.map(({ page, name, isCurrent }) => (
           <li key={name}>
-            <SiteLink href={href} className={styles.tab} aria-current={isCurrent ? "page" : undefined}>
+            <Link {...page} className={styles.tab} aria-current={isCurrent ? "page" : undefined}>
               {name}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

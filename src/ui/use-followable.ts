@@ -1,18 +1,16 @@
-import { use, useCallback } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
 import { linkTarget } from "../lib/site-path.ts";
-import { SiteLinkContext } from "./site-link-context.ts";
+import { pageAt } from "./site-page.ts";
 
-/**
- * Returns a function that tells whether SiteLink would render a link for an address. Menus leave out addresses that
- * this build does not have.
- */
+/** Returns a function that tells whether SiteLink would render a link for an address. Menus leave out the others. */
 export function useFollowable(): (href: string) => boolean {
-  const site = use(SiteLinkContext);
+  const router = useRouter();
   return useCallback(
     (href) => {
       const target = linkTarget(href);
-      return target?.kind === "internal" ? site?.knownPath(target.path) === true : target !== undefined;
+      return target?.kind === "internal" ? pageAt(router, target.path) !== undefined : target !== undefined;
     },
-    [site],
+    [router],
   );
 }

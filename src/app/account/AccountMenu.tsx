@@ -7,11 +7,11 @@ import { balanceShown } from "../../session/balance/balance-visibility.ts";
 import { session } from "../../session/app-session.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
-import { useLayer } from "../../ui/site-link-context.ts";
+import { depositLink, withdrawLink } from "../../client/page-links.ts";
+import { Link } from "../../ui/Link.tsx";
+import { useLayer } from "../../ui/use-layer.ts";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
 import { useModule } from "../../ui/use-module.ts";
-import { useFollowable } from "../../ui/use-followable.ts";
 import styles from "./AccountMenu.module.css";
 import type { Destination } from "../shell/destinations.ts";
 
@@ -28,8 +28,7 @@ const loadBell = () => import("../../features/notifications/Bell.tsx");
 export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLElement>(null);
-  const followable = useFollowable();
-  const links = useAccountLinks().filter(({ href }) => followable(href));
+  const links = useAccountLinks();
   const [balance] = useRead(balanceOptions()).rows;
   const shown = useStore(balanceShown);
   const UnreadCount = useModule(loadBell, useFirstScreenDone())?.UnreadCount;
@@ -59,13 +58,13 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
         )}
       </p>
       <ul>
-        {links.map(({ href, icon, label }) => (
-          <li key={href}>
-            <SiteLink href={href} className={styles.item} onClick={close}>
+        {links.map(({ page, icon, label }) => (
+          <li key={page.to}>
+            <Link {...page} className={styles.item} onClick={close}>
               <Icon name={icon} />
               <span>{label}</span>
-              {href === "/notifications" && UnreadCount && <UnreadCount inLine />}
-            </SiteLink>
+              {page.to === "/notifications" && UnreadCount && <UnreadCount inLine />}
+            </Link>
           </li>
         ))}
         <li>
@@ -90,12 +89,12 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
 function useAccountLinks(): readonly Destination[] {
   const { t } = useLingui();
   return [
-    { href: "/profile", icon: "user", label: t`Hesabım` },
-    { href: "/profile/deposit", icon: "plus", label: t`Para yatır` },
-    { href: "/profile/withdraw", icon: "wallet", label: t`Para çek` },
-    { href: "/profile/history", icon: "clock", label: t`Hesap geçmişi` },
-    { href: "/favorites", icon: "heart", label: t`Favoriler` },
-    { href: "/notifications", icon: "bell", label: t`Bildirimler` },
-    { href: "/profile/preferences", icon: "grid", label: t`Tercihler` },
+    { page: { to: "/profile" }, icon: "user", label: t`Hesabım` },
+    { page: depositLink, icon: "plus", label: t`Para yatır` },
+    { page: withdrawLink, icon: "wallet", label: t`Para çek` },
+    { page: { to: "/profile/history" }, icon: "clock", label: t`Hesap geçmişi` },
+    { page: { to: "/favorites" }, icon: "heart", label: t`Favoriler` },
+    { page: { to: "/notifications" }, icon: "bell", label: t`Bildirimler` },
+    { page: { to: "/profile/preferences" }, icon: "grid", label: t`Tercihler` },
   ];
 }

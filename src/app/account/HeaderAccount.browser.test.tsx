@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
 import { openPage } from "../../client/testing/open-page.tsx";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
-import { SiteLinkContext } from "../../ui/site-link-context.ts";
+import { LayerContext } from "../../ui/use-layer.ts";
 import { HeaderAccount } from "./HeaderAccount.tsx";
 
 /** Shows the player's part of a header of this width. */
@@ -55,9 +55,9 @@ test("the account menu is a layer while it is open, which closes as the site ask
     return () => void layers.delete(close);
   };
   const { screen } = await openPage(
-    <SiteLinkContext value={{ knownPath: () => true, navigate: () => undefined, openLayer }}>
+    <LayerContext value={openLayer}>
       <HeaderAccount />
-    </SiteLinkContext>,
+    </LayerContext>,
     {},
   );
   await screen.getByRole("button", { name: /^Hesap menüsü/ }).click();

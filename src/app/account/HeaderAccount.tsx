@@ -6,7 +6,8 @@ import { useId } from "react";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
 import { useModule } from "../../ui/use-module.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { depositLink } from "../../client/page-links.ts";
+import { Link } from "../../ui/Link.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Balance } from "../../session/balance/Balance.tsx";
 import styles from "./HeaderAccount.module.css";
@@ -26,9 +27,9 @@ export function HeaderAccount() {
       {Bell ? <Bell /> : <span className={styles.bellPlace} />}
       <span className={styles.money}>
         <Balance />
-        <SiteLink href="/profile/deposit" className={styles.deposit} aria-label={t`Para yatır`}>
+        <Link {...depositLink} className={styles.deposit} aria-label={t`Para yatır`}>
           <Icon name="plus" />
-        </SiteLink>
+        </Link>
       </span>
       <button
         type="button"

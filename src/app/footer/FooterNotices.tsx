@@ -1,11 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { SafeHtml } from "../../client/html/SafeHtml.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
-import { useFollowable } from "../../ui/use-followable.ts";
+import { Link } from "../../ui/Link.tsx";
 import styles from "./FooterNotices.module.css";
-
-const helpPage = "/info/responsible-gaming";
 
 /**
  * The notices that every public page must have: age limit, help, and who may not play. The site's own texts need no
@@ -31,18 +28,15 @@ export function FooterNotices({ html }: { html?: string | undefined }) {
 }
 
 function SiteNotices() {
-  const followable = useFollowable();
   return (
     <>
         <p>
           <Trans>
             Yalnızca 18 yaşını doldurmuş kişiler oynayabilir. Oyun bağımlılık yapabilir: limitinizi belirleyin, zorlandığınızda ara verin.
           </Trans>{" "}
-          {followable(helpPage) && (
-            <SiteLink href={helpPage} className={styles.link}>
-              <Trans>Sorumlu oyun ve yardım hatları</Trans>
-            </SiteLink>
-          )}
+          <Link to="/info/$infType" params={{ infType: "responsible-gaming" }} className={styles.link}>
+            <Trans>Sorumlu oyun ve yardım hatları</Trans>
+          </Link>
         </p>
         <p>
           <Trans>

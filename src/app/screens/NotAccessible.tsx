@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PageTitle } from "../../client/site/PageTitle.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 
 /** Shown when a player may not see a page (product.md 2.3 and 6.4). */
@@ -15,9 +15,9 @@ export function NotAccessible() {
         title={t`Sayfa görüntülenemiyor`}
         text={t`Bu işlem için yetkiniz yok`}
         action={
-          <SiteLink href="/">
+          <Link to="/">
             <Trans>Ana sayfaya dön</Trans>
-          </SiteLink>
+          </Link>
         }
       />
     </>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PageTitle } from "../../client/site/PageTitle.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 
 /** The catch-all page (product.md 2.3). */
@@ -15,9 +15,9 @@ export function NotFound() {
         title={t`Aradığınız sayfa bulunamadı`}
         text={t`Bağlantı eski olabilir veya adres eksik yazılmıştır.`}
         action={
-          <SiteLink href="/">
+          <Link to="/">
             <Trans>Ana sayfaya dön</Trans>
-          </SiteLink>
+          </Link>
         }
       />
     </>

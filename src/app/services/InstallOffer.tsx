@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { installState, promptInstall, watchInstall } from "../../platform/install.ts";
 import { showToast } from "../../ui/toast.ts";
-import { useGo } from "../../ui/site-link-context.ts";
 import { countVisit, offerInstallOnce } from "./offer-install.ts";
 
 /**
@@ -12,10 +12,10 @@ import { countVisit, offerInstallOnce } from "./offer-install.ts";
  */
 export function InstallOffer({ isQuiet }: { isQuiet: boolean }) {
   const { t } = useLingui();
-  const go = useGo();
+  const navigate = useNavigate();
   const offer = useEffectEvent(() => {
     // The browser's dialog must follow a tap. Where there is none, a page shows the steps.
-    const onSelect = () => (installState.get() === "ready" ? void promptInstall() : go("/profile/preferences"));
+    const onSelect = () => (installState.get() === "ready" ? void promptInstall() : void navigate({ to: "/profile/preferences" }));
     showToast({
       tone: "info",
       text: t`Siteyi uygulama olarak yükleyebilirsiniz. Daha sonra menüdeki Tercihler sayfasından da yapabilirsiniz.`,

@@ -1,16 +1,14 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import * as v from "valibot";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../client/testing/open-page.tsx";
 import { dataFiles } from "../../contract/data-files.ts";
-import { SiteLinkContext } from "../../ui/site-link-context.ts";
+import { createTestRouter } from "../../ui/testing/test-router.ts";
 import { Footer } from "../footer/Footer.tsx";
 import { Header } from "./Header.tsx";
 
 const titled = (name: string) => ({ tr: name, en: `${name} (en)` });
 const nothing = () => undefined;
-const site = { knownPath: (path: string) => ["/promotions", "/tournaments", "/profile", "/info/responsible-gaming"].includes(path), navigate: nothing };
 
 const menu = v.parse(dataFiles.headerMenu.schema, [
   { id: 1, title: titled("Kampanyalar"), to: "/promotions", icon: "boyle-bir-simge-yok", badge: "new" },
@@ -26,9 +24,7 @@ const menu = v.parse(dataFiles.headerMenu.schema, [
 
 /** Opens a part of the shell, with the pages that this site has. */
 function open(part: React.ReactNode) {
-  const component = () => <SiteLinkContext value={site}>{part}</SiteLinkContext>;
-  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
-  return openPage(<RouterProvider router={router} />, {});
+  return openPage(part, {}, {}, [], createTestRouter(["/", "/promotions", "/tournaments", "/profile"]));
 }
 
 const header = (signedIn: boolean, entries = menu) => (

@@ -5,14 +5,13 @@ import type { HeaderMenuItem } from "../../contract/data-files.ts";
 import { searchKeys, useSearchKey } from "../../features/search/use-search-key.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { useModule } from "../../ui/use-module.ts";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
 import { HeaderMenu } from "./HeaderMenu.tsx";
 import { Preferences, type PreferencesProps } from "./Preferences.tsx";
 import styles from "./Header.module.css";
 import { buttonClass } from "../../ui/button-class.ts";
-import { useFollowable } from "../../ui/use-followable.ts";
 import { useIsWide } from "./use-is-wide.ts";
 
 export interface HeaderProps extends PreferencesProps {
@@ -54,9 +53,9 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
           setDrawerOpen(true);
         }}
       />
-      <SiteLink href="/" className={styles.home} aria-label={t`${brand.name} ana sayfa`}>
+      <Link to="/" className={styles.home} aria-label={t`${brand.name} ana sayfa`}>
         <BrandMark {...brand} />
-      </SiteLink>
+      </Link>
       {isWide && <HeaderMenu {...menuProps} />}
       <div className={styles.account}>
         {SearchButton ? <SearchButton /> : <span className={styles.searchPlace} />}
@@ -101,19 +100,14 @@ function BrandMark({ name, logo }: BrandMarkProps) {
 
 /** Links to log-in and registration, for visitors. */
 function VisitorLinks() {
-  const followable = useFollowable();
   return (
     <>
-      {followable("/login") && (
-        <SiteLink href="/login" className={`${buttonClass("secondary", "s")} ${styles.login}`}>
-          <Trans>Giriş</Trans>
-        </SiteLink>
-      )}
-      {followable("/register") && (
-        <SiteLink href="/register" className={`${buttonClass("primary", "s")} ${styles.register}`}>
-          <Trans>Kayıt ol</Trans>
-        </SiteLink>
-      )}
+      <Link to="/login" className={`${buttonClass("secondary", "s")} ${styles.login}`}>
+        <Trans>Giriş</Trans>
+      </Link>
+      <Link to="/register" className={`${buttonClass("primary", "s")} ${styles.register}`}>
+        <Trans>Kayıt ol</Trans>
+      </Link>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
 import { useFollowable } from "../../ui/use-followable.ts";
-import { MarkedLink } from "./MarkedLink.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { withPagesBelow } from "./destinations.ts";
 import styles from "./HeaderMenu.module.css";
 import { Badge } from "../../ui/Badge.tsx";
 
@@ -21,10 +22,10 @@ export function HeaderMenu({ items, lang }: HeaderMenuProps) {
         <ul className={styles.items}>
           {shown.map(({ id, title, to, badge }) => (
             <li key={id}>
-              <MarkedLink href={to} className={styles.item}>
+              <SiteLink href={to} activeOptions={withPagesBelow} className={styles.item}>
                 <span>{title[lang]}</span>
                 <MenuBadge badge={badge} />
-              </MarkedLink>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -4,10 +4,11 @@ import type { Elements } from "../../ui/elements.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { iconNameOr } from "../../ui/icon-name.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { useFollowable } from "../../ui/use-followable.ts";
 import { type HeaderMenuProps, MenuBadge } from "./HeaderMenu.tsx";
-import { MarkedLink } from "./MarkedLink.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { withPagesBelow } from "./destinations.ts";
 import styles from "./MenuDrawer.module.css";
 
 export interface MenuDrawerProps extends HeaderMenuProps {
@@ -31,19 +32,19 @@ export function MenuDrawer(props: MenuDrawerProps) {
         <ul>
           {shown.map(({ id, title, to, icon, badge }) => (
             <li key={id}>
-              <MarkedLink href={to} className={styles.item} onClick={onClose}>
+              <SiteLink href={to} activeOptions={withPagesBelow} className={styles.item} onClick={onClose}>
                 <Icon name={iconNameOr(icon, "diamond")} />
                 <span className={styles.title}>{title[lang]}</span>
                 <MenuBadge badge={badge} />
-              </MarkedLink>
+              </SiteLink>
             </li>
           ))}
         </ul>
       )}
-      <SiteLink href="/profile/preferences" className={styles.item} onClick={onClose}>
+      <Link to="/profile/preferences" className={styles.item} onClick={onClose}>
         <Icon name="grid" />
         <span className={styles.title}>{t`Tercihler ve uygulamayı yükleme`}</span>
-      </SiteLink>
+      </Link>
       <div className={styles.preferences}>{preferences}</div>
     </Dialog>
   );

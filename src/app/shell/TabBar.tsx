@@ -4,8 +4,8 @@ import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { useModule } from "../../ui/use-module.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { tabs, useDestinations } from "./destinations.ts";
-import { MarkedLink } from "./MarkedLink.tsx";
+import { Link } from "../../ui/Link.tsx";
+import { tabs, useDestinations, withPagesBelow } from "./destinations.ts";
 import styles from "./TabBar.module.css";
 
 const loadBell = () => import("../../features/notifications/Bell.tsx");
@@ -17,12 +17,12 @@ export function TabBar() {
   const UnreadCount = useModule(loadBell, useFirstScreenDone() && signedIn)?.UnreadCount;
   return (
     <nav className={styles.bar} aria-label={t`Hızlı gezinme`}>
-      {useDestinations(tabs).map(({ href, icon, label }) => (
-        <MarkedLink key={href} href={href} className={styles.tab}>
+      {useDestinations(tabs).map(({ page, icon, label }) => (
+        <Link key={page.to} {...page} activeOptions={withPagesBelow} className={styles.tab}>
           <Icon name={icon} />
           <span className={styles.label}>{label}</span>
-          {href === "/profile" && signedIn && UnreadCount && <UnreadCount />}
-        </MarkedLink>
+          {page.to === "/profile" && signedIn && UnreadCount && <UnreadCount />}
+        </Link>
       ))}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../client/testing/open-page.tsx";
@@ -6,7 +5,6 @@ import { CategoryBar } from "../../features/lobby/filters/CategoryBar.tsx";
 import { SessionBar } from "../../features/protection/bar/SessionBar.tsx";
 import { Support } from "../../features/support/Support.tsx";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
-import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import { HeaderAccount } from "../account/HeaderAccount.tsx";
 import { Header } from "./Header.tsx";
 import { Layout } from "./Layout.tsx";
@@ -15,7 +13,6 @@ import { TabBar } from "./TabBar.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 
 const nothing = () => undefined;
-const site = { knownPath: () => true, navigate: nothing };
 const categories = ["Popüler", "Meyveler"].map((name, index) => ({ CategoryID: `${index + 1}`, name, icon: "grid", count: 3 }));
 
 function Site() {
@@ -43,13 +40,7 @@ async function openSite(width: number, height: number, text = "100%") {
   document.documentElement.style.fontSize = text;
   onTestFinished(() => void (document.documentElement.style.fontSize = ""));
   await signInHere("deniz");
-  const component = () => (
-    <SiteLinkContext value={site}>
-      <Site />
-    </SiteLinkContext>
-  );
-  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
-  const { screen } = await openPage(<RouterProvider router={router} />, { check_balance: { data: [{ balance: "99999.99", currency: "TRY" }] } });
+  const { screen } = await openPage(<Site />, { check_balance: { data: [{ balance: "99999.99", currency: "TRY" }] } });
   await expect.element(screen.getByRole("button", { name: /^Hesap menüsü/ })).toBeVisible();
   await expect.element(screen.getByRole("region", { name: "Oturum çubuğu" })).toBeInTheDocument();
   return screen;

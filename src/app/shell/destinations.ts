@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { sportsLink } from "../../client/page-links.ts";
 import type { IconName } from "../../ui/icon-name.ts";
-import type { SitePath } from "../../ui/site-href.ts";
-import { useFollowable } from "../../ui/use-followable.ts";
+import type { PageLink } from "../../ui/Link.tsx";
 
 export interface Destination {
-  href: SitePath;
+  page: PageLink;
   icon: IconName;
   label: string;
 }
@@ -15,19 +15,21 @@ export const tabs = ["home", "live", "sports", "promotions", "account"] as const
 /** The destinations of the side rail of wide screens. */
 export const rail = ["home", "slot", "live", "sports", "promotions", "tournaments", "favourites", "account"] as const;
 
-/** The named destinations for which this build has a page, in the given order. */
+/** The named destinations, in the given order. */
 export function useDestinations(names: readonly (typeof rail)[number][]): readonly Destination[] {
   const { t } = useLingui();
-  const followable = useFollowable();
   const all: Record<(typeof rail)[number], Destination> = {
-    home: { href: "/", icon: "home", label: t`Ana sayfa` },
-    slot: { href: "/slot", icon: "slot", label: t`Slot` },
-    live: { href: "/live", icon: "live", label: t`Canlı` },
-    sports: { href: "/play/virtual/betframe/sport", icon: "ball", label: t`Spor` },
-    promotions: { href: "/promotions", icon: "gift", label: t`Promosyonlar` },
-    tournaments: { href: "/tournaments", icon: "trophy", label: t`Turnuvalar` },
-    favourites: { href: "/favorites", icon: "heart", label: t`Favoriler` },
-    account: { href: "/profile", icon: "user", label: t`Hesap` },
+    home: { page: { to: "/" }, icon: "home", label: t`Ana sayfa` },
+    slot: { page: { to: "/slot" }, icon: "slot", label: t`Slot` },
+    live: { page: { to: "/live" }, icon: "live", label: t`Canlı` },
+    sports: { page: sportsLink, icon: "ball", label: t`Spor` },
+    promotions: { page: { to: "/promotions" }, icon: "gift", label: t`Promosyonlar` },
+    tournaments: { page: { to: "/tournaments" }, icon: "trophy", label: t`Turnuvalar` },
+    favourites: { page: { to: "/favorites" }, icon: "heart", label: t`Favoriler` },
+    account: { page: { to: "/profile" }, icon: "user", label: t`Hesap` },
   };
-  return names.map((name) => all[name]).filter(({ href }) => followable(href));
+  return names.map((name) => all[name]);
 }
+
+/** A destination is current on its page and on those below it. */
+export const withPagesBelow = { exact: false };

@@ -4,7 +4,7 @@ const modules = import.meta.glob<string>(
     "!../../**/*.test.{ts,tsx}",
     "!../../**/testing/**",
     "!../../contract/{examples/**,public-pages.ts}",
-    "!../../{routes/**,routeTree.gen.ts,ui/site-href.ts}",
+    "!../../{routes/**,routeTree.gen.ts}",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -15,9 +15,22 @@ const texts = [...Object.values(modules), ...(await Promise.all(menus))];
 
 const segmentOf = (path: string) => path.split(/[/?#]/)[1];
 
-/** The addresses of this site that are whole texts in the code. The router's own templates stand for those with parts filled in. */
+/** The addresses of this site that are whole texts in the code. */
 function quotedIn(text: string): string[] {
   return Array.from(text.matchAll(/(["'])(\/(?!\/)[\w./?#=&%-]*)\1/g), ([, , path = ""]) => path);
+}
+
+/**
+ * Returns what links lead to whose parameters are texts in the code, such as `to="/info/$infType" params={{ infType: "faq" }}`.
+ * The router's own templates stand for those with other parameters.
+ */
+function filledIn(text: string): string[] {
+  const links = text.matchAll(/\bto[=:]\s*"(\/[^"]*\$[^"]*)",?\s+params[=:]\s*\{?\{([^}]*)\}/g);
+  return Array.from(links, ([, to = "", params = ""]) => {
+    const values = new Map(Array.from(params.matchAll(/(\w+): "([^"]*)"/g), ([, name, value]) => [name, value]));
+    const whole = to.replace(/\/\{-\$(\w+)\}/g, (_, name: string) => (values.has(name) ? `/${values.get(name)}` : ""));
+    return whole.replace(/\$(\w+)/g, (part, name: string) => values.get(name) ?? part);
+  }).filter((address) => !address.includes("$"));
 }
 
 /** Returns what links in the text lead to, whether there is such a page or not. */
@@ -34,5 +47,5 @@ function linkedIn(text: string): string[] {
 export function addressesInCode(paths: readonly string[]): readonly string[] {
   const segments = new Set(paths.map(segmentOf));
   const others = texts.flatMap(quotedIn).filter((path) => segments.has(segmentOf(path)));
-  return [...new Set([...texts.flatMap(linkedIn), ...others])].filter((path) => !/\.\w+([?#].*)?$|.\/$/.test(path));
+  return [...new Set([...texts.flatMap(linkedIn), ...texts.flatMap(filledIn), ...others])].filter((path) => !/\.\w+([?#].*)?$|.\/$/.test(path));
 }

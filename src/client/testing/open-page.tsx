@@ -1,13 +1,14 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
+import { RouterContextProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadSiteConfig } from "../config.ts";
 import { testConfig } from "./site-config.ts";
 import { liftErrorLock } from "../error-lock.ts";
-import { SiteLinkContext } from "../../ui/site-link-context.ts";
+import { createTestRouter } from "../../ui/testing/test-router.ts";
 import { TextElements } from "../../ui/TextElements.tsx";
 import { Toaster } from "../../ui/Toaster.tsx";
 import { dismissToast, toastStore } from "../../ui/toast.ts";
@@ -36,10 +37,10 @@ export interface Restored {
 
 /**
  * Renders a page with an operator that gives these answers, by the method of the call. Other calls are unknown to it.
- * Nobody is signed in. `restored` are answers of an earlier visit. `asked` has the calls so far, `visited` the paths to which
- * the page navigated.
+ * Nobody is signed in. `restored` are answers of an earlier visit. `asked` has the calls so far, `visited` the addresses to
+ * which the page navigated. Without a `router`, every address is a page of the site.
  */
-export async function openPage(page: ReactNode, answers: PageAnswers, settings: object = {}, restored: readonly Restored[] = []) {
+export async function openPage(page: ReactNode, answers: PageAnswers, settings: object = {}, restored: readonly Restored[] = [], router = createTestRouter()) {
   const asked: { readonly method: string; readonly data: Body }[] = [];
   const visited: string[] = [];
   const real = globalThis.fetch;
@@ -75,11 +76,14 @@ export async function openPage(page: ReactNode, answers: PageAnswers, settings: 
   document.documentElement.lang = "tr";
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   for (const { queryKey, data, updatedAt } of restored) client.setQueryData(queryKey, data, { updatedAt });
-  const links = { knownPath: () => true, navigate: (path: string) => void visited.push(path) };
+  router.history.subscribe(({ location }) => {
+    visited.push(location.href);
+    void router.load();
+  });
   const within = (content: ReactNode) => (
     <I18nProvider i18n={i18n} defaultComponent={TextElements}>
       <QueryClientProvider client={client}>
-        <SiteLinkContext value={links}>{content}</SiteLinkContext>
+        <RouterContextProvider router={router as never}>{content}</RouterContextProvider>
         <Toaster />
       </QueryClientProvider>
     </I18nProvider>

@@ -3,7 +3,7 @@ import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
 import { userProfile, type UserProfile } from "../../contract/user-items.ts";
 import { parse } from "valibot";
 import { page } from "vitest/browser";
-import { SiteLinkContext } from "../../ui/site-link-context.ts";
+import { createTestRouter } from "../../ui/testing/test-router.ts";
 import { AccountRecords } from "./AccountRecords.tsx";
 import { LastLogins } from "./LastLogins.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
@@ -103,9 +103,9 @@ test("the account leads to the coupons and, by a link of its own, to the history
 });
 
 test("the account leads to the app's installation; the code of the history loads before it is opened", async () => {
-  const preload = vi.fn<(path: string) => void>();
-  const links = { knownPath: () => true, navigate: () => {}, preload };
-  const { screen } = await openPage(<SiteLinkContext value={links}><AccountRecords /></SiteLinkContext>, {});
+  const router = createTestRouter();
+  const preload = vi.spyOn(router, "preloadRoute");
+  const { screen } = await openPage(<AccountRecords />, {}, {}, [], router);
   await expect.element(screen.getByRole("link", { name: "Tercihler ve uygulamayı yükleme" })).toHaveAttribute("href", "/profile/preferences");
-  await expect.poll(() => preload.mock.calls).toContainEqual(["/profile/history"]);
+  await expect.poll(() => preload.mock.calls).toContainEqual([{ to: "/profile/history" }]);
 });

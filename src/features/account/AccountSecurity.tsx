@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { securityLink } from "../../client/page-links.ts";
 import { ConnectionFact } from "./ConnectionFact.tsx";
 import { LinkList } from "./LinkList.tsx";
 
@@ -9,8 +10,8 @@ export function AccountSecurity() {
     <LinkList
       title={<Trans>Giriş bilgileri</Trans>}
       pages={[
-        { href: "/profile/security", label: t`Giriş güvenliği` },
-        { href: "/profile/password", label: t`Şifre değiştir` },
+        { page: securityLink, label: t`Giriş güvenliği` },
+        { page: { to: "/profile/password" }, label: t`Şifre değiştir` },
       ]}
     >
       <ConnectionFact />

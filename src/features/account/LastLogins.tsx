@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatDay, formatMoment } from "../../lib/format-dates.ts";
 import { FactList } from "../../ui/FactList.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import styles from "./ProfileFacts.module.css";
 
 export interface LastLoginsProps {
@@ -33,8 +33,8 @@ export function LastLogins({ last, previous, gmt }: LastLoginsProps) {
       </div>
       <p className={styles.hint}>
         <Trans>
-          Bu saatlerde giriş yapmadıysanız <SiteLink href="/profile/security/sessions">oturumlarınıza bakın</SiteLink> ve{" "}
-          <SiteLink href="/profile/password">şifrenizi değiştirin</SiteLink>.
+          Bu saatlerde giriş yapmadıysanız <Link to="/profile/security/{-$part}" params={{ part: "sessions" }}>oturumlarınıza bakın</Link> ve{" "}
+          <Link to="/profile/password">şifrenizi değiştirin</Link>.
         </Trans>
       </p>
     </section>

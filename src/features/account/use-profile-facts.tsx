@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import type { UserProfile } from "../../contract/user.ts";
 import type { TwoFactorMethod } from "../../contract/user-security.ts";
 import { formatDay } from "../../lib/format-dates.ts";
+import { securityLink } from "../../client/page-links.ts";
 import type { Fact } from "../../ui/FactList.tsx";
-import type { SitePath } from "../../ui/site-href.ts";
+import type { PageLink } from "../../ui/Link.tsx";
 import { ChangeableFact } from "./ChangeableFact.tsx";
 
 export interface FactGroup {
@@ -23,8 +24,8 @@ export function useProfileFacts(profile: UserProfile, canChange: boolean, factor
     shape.test(code) ? new Intl.DisplayNames(i18n.locale, { type, fallback: "code" }).of(code) : code;
   const yesNo = (flag: boolean | undefined) => (flag === undefined ? "" : flag ? t`Evet` : t`Hayır`);
   const { email, emailVerified, username, phone, smsOptIn, emailOptIn } = profile;
-  const changeable = (value: ReactNode, label: string, href: SitePath) => (
-    <ChangeableFact href={href} label={label}>
+  const changeable = (value: ReactNode, label: string, page: PageLink) => (
+    <ChangeableFact page={page} label={label}>
       {value}
     </ChangeableFact>
   );
@@ -33,13 +34,13 @@ export function useProfileFacts(profile: UserProfile, canChange: boolean, factor
     {
       title: t`Giriş ve iletişim`,
       facts: [
-        { name: t`Kullanıcı adı`, value: canChange ? changeable(username, t`Kullanıcı adı değiştir`, "/profile/username") : username },
-        { name: t`E-posta`, value: canChange ? changeable(email || "–", t`E-posta değiştir`, "/profile/email") : email },
+        { name: t`Kullanıcı adı`, value: canChange ? changeable(username, t`Kullanıcı adı değiştir`, { to: "/profile/username" }) : username },
+        { name: t`E-posta`, value: canChange ? changeable(email || "–", t`E-posta değiştir`, { to: "/profile/email" }) : email },
         { name: t`E-posta onayı`, value: email && (emailVerified ? t`Onaylandı` : t`Onay bekliyor`) },
         { name: t`Telefon`, value: phone },
         {
           name: t`İki adımlı giriş`,
-          value: changeable(factor ? factors[factor] : "–", t`Giriş güvenliğini değiştir`, "/profile/security"),
+          value: changeable(factor ? factors[factor] : "–", t`Giriş güvenliğini değiştir`, securityLink),
         },
         { name: t`SMS ile promosyonlar`, value: yesNo(smsOptIn) },
         { name: t`E-posta ile promosyonlar`, value: yesNo(emailOptIn) },

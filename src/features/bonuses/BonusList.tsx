@@ -5,7 +5,7 @@ import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useRead } from "../../client/use-read.ts";
 import type { BonusOffer } from "../../contract/bonus.ts";
 import { buttonClass } from "../../ui/button-class.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { BonusCard } from "./BonusCard.tsx";
 import styles from "./BonusesPage.module.css";
@@ -78,9 +78,9 @@ function NoBonuses() {
       title={t`Şu an alabileceğiniz bonus yok`}
       text={t`Yeni bonuslar promosyonlarda duyurulur.`}
       action={
-        <SiteLink href="/promotions" className={buttonClass("primary")}>
+        <Link to="/promotions" className={buttonClass("primary")}>
           <Trans>Promosyonlara git</Trans>
-        </SiteLink>
+        </Link>
       }
     />
   );

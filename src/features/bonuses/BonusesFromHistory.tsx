@@ -4,7 +4,7 @@ import { useRead } from "../../client/use-read.ts";
 import { transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -65,8 +65,8 @@ export function BonusesFromHistory({ gmt }: { gmt: string | undefined }) {
 /** Leads to the bonuses of the account history. */
 export function BonusHistoryLink() {
   return (
-    <SiteLink href={`/profile/history?category=${transactionCategories.bonus}`} className={`${buttonClass("quiet", "s")} ${styles.more}`}>
+    <Link to="/profile/history" search={{ category: transactionCategories.bonus }} className={`${buttonClass("quiet", "s")} ${styles.more}`}>
       <Trans>Tüm bonus hareketleri</Trans>
-    </SiteLink>
+    </Link>
   );
 }

@@ -5,7 +5,7 @@ import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import details from "../../ui/details.module.css";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { PlaceLink } from "./PlaceLink.tsx";
 import styles from "./Cashier.module.css";
@@ -44,9 +44,9 @@ export function CashierFrame({ title, back, text, children }: CashierFrameProps)
         </PlaceLink>
       ) : (
         !isOverGame && (
-          <SiteLink href="/profile" className={details.back ?? ""}>
+          <Link to="/profile" className={details.back ?? ""}>
             {backLabel}
-          </SiteLink>
+          </Link>
         )
       )}
       {(!isOverGame || title !== undefined) && <Heading className={styles.heading}>{name}</Heading>}

@@ -2,7 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { compareMoney } from "../../lib/money.ts";
 import { depositLeft } from "../../session/limits/deposit-left.ts";
 import { useLimits } from "../../session/limits/player-limits.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { limitsLink } from "../../client/page-links.ts";
+import { Link } from "../../ui/Link.tsx";
 import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
 import styles from "./CashForm.module.css";
 
@@ -15,7 +16,7 @@ export function DepositLimitNote({ amount }: { amount: string | undefined }) {
     <p role="status" className={styles.note}>
       {isOver && (
         <Trans>
-          Bu tutar yatırım limitinizi aşıyor. Kalan: <AccountAmount value={left} />. <SiteLink href="/profile/limits">Limitlerim</SiteLink>
+          Bu tutar yatırım limitinizi aşıyor. Kalan: <AccountAmount value={left} />. <Link {...limitsLink}>Limitlerim</Link>
         </Trans>
       )}
     </p>

@@ -3,7 +3,8 @@ import { useRead } from "../../client/use-read.ts";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { bankAccountsLink } from "../../client/page-links.ts";
+import { Link } from "../../ui/Link.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
@@ -40,9 +41,9 @@ export function MethodsPage() {
       {!isDeposit && (
         <>
           <DecidedTransfers direction={direction} />
-          <SiteLink href="/profile/bank-accounts" className={buttonClass("secondary")}>
+          <Link {...bankAccountsLink} className={buttonClass("secondary")}>
             <Trans>Banka hesaplarım</Trans>
-          </SiteLink>
+          </Link>
         </>
       )}
     </CashierFrame>

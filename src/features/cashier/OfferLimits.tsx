@@ -6,7 +6,8 @@ import { isBeforeFirstDeposit } from "../../session/limits/deposit-left.ts";
 import { useLimits } from "../../session/limits/player-limits.ts";
 import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { limitsLink } from "../../client/page-links.ts";
+import { Link } from "../../ui/Link.tsx";
 import cashier from "./Cashier.module.css";
 
 const skippedKey = `${privatePrefix}limits-skipped`;
@@ -27,9 +28,9 @@ export function OfferLimits() {
         <Trans>Yatırmadan önce kendinize bir limit koyabilirsiniz. Dilediğiniz an düşürebilirsiniz.</Trans>
       </p>
       <div className={cashier.actions}>
-        <SiteLink href="/profile/limits" className={buttonClass("secondary", "s")}>
+        <Link {...limitsLink} className={buttonClass("secondary", "s")}>
           <Trans>Limit koy</Trans>
-        </SiteLink>
+        </Link>
         <Button variant="quiet" size="s" onClick={skip}>
           <Trans>Şimdi değil</Trans>
         </Button>

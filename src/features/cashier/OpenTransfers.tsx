@@ -1,12 +1,13 @@
 import { useMemo } from "react";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
-import { CashierContext, type CashierPlace, placePath } from "./cashier-context.ts";
+import type { PageLink } from "../../ui/Link.tsx";
+import { CashierContext, type CashierPlace, placeLink } from "./cashier-context.ts";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
 import { WaitingTransfers } from "./Transfers.tsx";
 
 export interface OpenTransfersProps {
-  /** Opens a path of this site. */
-  onOpen: (path: string) => void;
+  /** Opens a page of the cashier. */
+  onOpen: (page: PageLink) => void;
 }
 
 /** For the account page: the deposits and withdrawals that are not over. */
@@ -21,7 +22,7 @@ export function OpenTransfers({ onOpen }: OpenTransfersProps) {
 
 function OfDirection({ direction, onOpen }: OpenTransfersProps & { direction: CashDirection }) {
   const cashier = useMemo(
-    () => ({ direction, isOverGame: false, onPlace: (place: CashierPlace) => onOpen(placePath(direction, place)) }),
+    () => ({ direction, isOverGame: false, onPlace: (place: CashierPlace) => onOpen(placeLink(direction, place)) }),
     [direction, onOpen],
   );
   return (

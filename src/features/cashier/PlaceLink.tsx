@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "../../ui/SiteLink.tsx";
-import { type CashierPlace, placePath, useCashier } from "./cashier-context.ts";
+import { Link } from "../../ui/Link.tsx";
+import { type CashierPlace, placeLink, useCashier } from "./cashier-context.ts";
 
 export interface PlaceLinkProps {
   to: CashierPlace;
@@ -19,8 +19,8 @@ export function PlaceLink({ to, className, children }: PlaceLinkProps) {
     );
   }
   return (
-    <SiteLink href={placePath(direction, to)} className={className ?? ""}>
+    <Link {...placeLink(direction, to)} className={className ?? ""}>
       {children}
-    </SiteLink>
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { limitsLink } from "../../client/page-links.ts";
+import { Link } from "../../ui/Link.tsx";
 import { FormError } from "../../ui/form/FormError.tsx";
 import { FormFailure } from "../../client/failure/FormFailure.tsx";
 import { forbiddenByPlayerCode } from "../../contract/envelope.ts";
@@ -28,9 +29,9 @@ export function TransferProblem({ end, attempt, onRetry }: TransferProblemProps)
     <FormFailure failure={end.failure} attempt={attempt} onRetry={onRetry}>
       {isByLimit && (
         <p>
-          <SiteLink href="/profile/limits">
+          <Link {...limitsLink}>
             <Trans>Limitlerim</Trans>
-          </SiteLink>
+          </Link>
         </p>
       )}
     </FormFailure>

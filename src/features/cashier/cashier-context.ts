@@ -1,7 +1,8 @@
+import { linkOptions } from "@tanstack/react-router";
 import { createContext, use } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
-import type { SitePath } from "../../ui/site-href.ts";
+import type { PageLink } from "../../ui/Link.tsx";
 
 /** What the cashier shows: the list of methods, the form of one, or one transfer. */
 export interface CashierPlace {
@@ -27,9 +28,9 @@ export function useCashier(): CashierContext {
   return cashier;
 }
 
-/** The address of a place. */
-export function placePath(direction: CashDirection, { methodID, transactionID }: CashierPlace): SitePath {
-  const path = direction === cashDirections.deposit ? "/profile/deposit" : "/profile/withdraw";
-  if (transactionID !== undefined) return `${path}?transaction=${encodeURIComponent(transactionID)}`;
-  return methodID === undefined ? path : `${path}/${encodeURIComponent(methodID)}`;
+/** Leads to a place. */
+export function placeLink(direction: CashDirection, { methodID, transactionID }: CashierPlace): PageLink {
+  const to = direction === cashDirections.deposit ? "/profile/deposit/{-$methodID}" : "/profile/withdraw/{-$methodID}";
+  if (transactionID !== undefined) return linkOptions({ to, params: { methodID: undefined }, search: { transaction: transactionID } });
+  return linkOptions({ to, params: { methodID } });
 }

@@ -5,12 +5,13 @@ import { MoreRows } from "../../client/list-pages/MoreRows.tsx";
 import { useListPages } from "../../client/list-pages/use-list-pages.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { sportsLink } from "../../client/page-links.ts";
+import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import printable from "../../ui/printable.module.css";
 import { CouponCard } from "./CouponCard.tsx";
-import { type CouponFilters, isUsual } from "./coupons-search.ts";
+import { type CouponFilters, isUsual } from "./coupon-filters.ts";
 import styles from "./CouponsPage.module.css";
 import { couponsPage } from "./queries.ts";
 
@@ -67,9 +68,9 @@ function NoCoupons({ filters }: { filters: CouponFilters }) {
       title={isUsual(filters) ? titles[filters.state ?? "all"] : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
       text={t`Başka bir dönem seçin veya yeni bir kupon yapın.`}
       action={
-        <SiteLink href="/play/virtual/betframe/sport" className={buttonClass("primary")}>
+        <Link {...sportsLink} className={buttonClass("primary")}>
           <Trans>Spor bahislerine git</Trans>
-        </SiteLink>
+        </Link>
       }
     />
   );

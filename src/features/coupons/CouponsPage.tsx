@@ -1,20 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
 import type { Elements } from "../../ui/elements.ts";
 import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { PeriodChoice } from "../../ui/period/PeriodChoice.tsx";
 import printable from "../../ui/printable.module.css";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { useGo } from "../../ui/site-link-context.ts";
 import { CouponList } from "./CouponList.tsx";
-import { type CouponFilters, couponsPath, type CouponsPlace, filtersOf } from "./coupons-search.ts";
+import { type CouponFilters, couponsLink, type CouponsPlace, filtersOf } from "./coupon-filters.ts";
+import type { CouponsSearch } from "./search.ts";
 import column from "../../ui/column.module.css";
 import styles from "./CouponsPage.module.css";
 
 export interface CouponsPageProps {
   place: CouponsPlace;
-  /** The address's search parameters, not validated yet. */
-  search: unknown;
+  search: CouponsSearch;
   /** Shown above the list while a coupon is open. */
   whileOpen?: Elements;
 }
@@ -22,11 +22,11 @@ export interface CouponsPageProps {
 /** The player's sports bets: all of them, or the open or settled coupons. */
 export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
   const { t } = useLingui();
-  const go = useGo();
+  const navigate = useNavigate();
   const { gmt, today } = useOperatorDay();
   const filters = filtersOf(place, search);
   const { state, period } = filters;
-  const tab = (name: string, of: CouponFilters["state"]) => ({ name, href: couponsPath({ state: of, period }), isCurrent: state === of });
+  const tab = (name: string, of: CouponFilters["state"]) => ({ name, page: couponsLink({ state: of, period }), isCurrent: state === of });
   const title = place === "bets" ? t`Bahis geçmişi` : t`Kuponlarım`;
   return (
     <article className={column.page}>
@@ -34,9 +34,9 @@ export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
       <h1 className={printable.screenOnly}>{title}</h1>
       <div className={`${styles.controls} ${printable.screenOnly}`}>
         <Tabs label={t`Görünümler`} tabs={[tab(t`Açık`, "open"), tab(t`Sonuçlanan`, "closed"), tab(t`Tümü`, undefined)]} />
-        <PeriodChoice period={period} today={today} onChoose={(chosen) => go(couponsPath({ ...filters, period: chosen }))} />
+        <PeriodChoice period={period} today={today} onChoose={(chosen) => void navigate(couponsLink({ ...filters, period: chosen }))} />
       </div>
-      <CouponList key={couponsPath(filters)} filters={filters} gmt={gmt} today={today} whileOpen={whileOpen} />
+      <CouponList key={JSON.stringify(filters)} filters={filters} gmt={gmt} today={today} whileOpen={whileOpen} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { readOptions } from "../../client/query.ts";
 import { betframeGetCoupons } from "../../contract/betframe.ts";
 import { periodDays } from "../../lib/day-presets.ts";
-import type { CouponFilters } from "./coupons-search.ts";
+import type { CouponFilters } from "./coupon-filters.ts";
 
 /** Rows of the first page, and of those after it. */
 const [firstRows, furtherRows] = [10, 50];

@@ -6,7 +6,7 @@ import { useRead } from "../../client/use-read.ts";
 import type { FavoriteType } from "../../contract/user-items.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import type { IconName } from "../../ui/icon-name.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
@@ -58,9 +58,9 @@ export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
       title={empty}
       text={t`Favorilere eklemek için oyundaki veya masadaki kalp simgesine dokunun.`}
       action={
-        <SiteLink href={`/${lobby.kind}`} className={buttonClass()}>
+        <Link to={`/${lobby.kind}`} className={buttonClass()}>
           {lobby.kind === "slot" ? <Trans>Slot oyunlarına git</Trans> : <Trans>Canlı casinoya git</Trans>}
-        </SiteLink>
+        </Link>
       }
     />
   );

@@ -193,7 +193,7 @@ test("3,000 rows are scrolled with a few lines in the page", async () => {
 });
 
 test("types and sub-categories depend on the category; choosing changes the address", async () => {
-  const { screen, visited } = await open(history(1), { category: 1, type: 11, sub: 101, status: 1002 });
+  const { screen, visited } = await open(history(1), { category: "1", type: "11", sub: "101", status: "1002" });
   const options = (label: string) => [...(screen.getByLabelText(label).element() as HTMLSelectElement).options].map(({ text }) => text);
   await expect.poll(() => options("Tür")).toEqual(["Tümü", "Bahis"]);
   await expect.poll(() => options("Alt kategori")).toEqual(["Tümü", "Slot"]);
@@ -213,7 +213,7 @@ test("types and sub-categories depend on the category; choosing changes the addr
 test("other filters replace the list", async () => {
   const { screen, show, asked } = await open(history(30));
   await expect.element(screen.getByRole("button", { name: /Oyun 0/ })).toBeVisible();
-  await show(<HistoryPage place="history" search={{ period: "yesterday", order: "amount", direction: "asc", min: 5 }} />);
+  await show(<HistoryPage place="history" search={{ period: "yesterday", order: "amount", direction: "asc", min: "5" }} />);
   const last = () => asked.findLast(({ method, data }) => method === "list_transactions" && data["offset"] === 0)?.data;
   await expect.poll(() => last()?.["OrderPar"]).toBe("amount");
   expect(last()).toMatchObject({ OrderDir: "ASC", searchMinAmount: "5", concatRequire: false });

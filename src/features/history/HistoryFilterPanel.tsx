@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { useModule } from "../../ui/use-module.ts";
 import type { HistoryFilterFieldsProps } from "./filters/HistoryFilterFields.tsx";
 import printable from "../../ui/printable.module.css";
 import styles from "./HistoryFilterPanel.module.css";
-import { activeFilters, historyPath } from "./history-search.ts";
+import { activeFilters, historyLink } from "./history-filters.ts";
 
 const loadFields = () => import("./filters/HistoryFilterFields.tsx");
 
@@ -29,9 +29,9 @@ export function HistoryFilterPanel(props: HistoryFilterFieldsProps) {
           <Icon name="chevron-down" />
         </button>
         {count > 0 && (
-          <SiteLink href={historyPath(place, { category: filters.category })} className={buttonClass("quiet", "s")}>
+          <Link {...historyLink(place, { category: filters.category })} className={buttonClass("quiet", "s")}>
             <Trans>Filtreleri temizle</Trans>
-          </SiteLink>
+          </Link>
         )}
       </div>
       <div id={id} className={styles.fields} hidden={!isOpen}>

@@ -6,7 +6,7 @@ import type { Transaction } from "../../contract/finance-history.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useModule } from "../../ui/use-module.ts";
 import { asRows, carriesId, dayLister } from "./history-items.ts";
-import { type HistoryFilters, type HistoryPlace, historyPath } from "./history-search.ts";
+import { type HistoryFilters, type HistoryPlace } from "./history-filters.ts";
 import type { NameRow } from "./names/row-namer.ts";
 import { historyPage } from "./queries.ts";
 import { TransactionDetails } from "./TransactionDetails.tsx";
@@ -47,7 +47,7 @@ export function TransactionHistory({ place, filters, gmt, today }: TransactionHi
         {(_, note) => (
           <>
             {note}
-            {!isEmpty && <TransactionList name={historyPath(place, filters)} items={items} gmt={gmt} pages={pages} onShow={setShown} />}
+            {!isEmpty && <TransactionList name={JSON.stringify([place, filters])} items={items} gmt={gmt} pages={pages} onShow={setShown} />}
             {isEmpty && (NoTransactions ? <NoTransactions place={place} filters={filters} /> : <TransactionsPlace />)}
           </>
         )}

@@ -11,7 +11,6 @@ import { DayHeading } from "./DayHeading.tsx";
 import type { HistoryItem } from "./history-items.ts";
 import styles from "./TransactionList.module.css";
 import { TransactionRow } from "./TransactionRow.tsx";
-import { useGradually } from "./use-gradually.ts";
 
 /** Heights before they are measured, in CSS pixels. */
 const [headingHeight, rowHeight] = [45, 74];
@@ -26,7 +25,7 @@ const fetchAhead = 50;
 let measured: { readonly name: string; readonly lines: VirtualItem[] } | undefined;
 
 export interface TransactionListProps {
-  /** The address of the list. */
+  /** Tells lists with other filters apart. */
   name: string;
   items: readonly HistoryItem[];
   gmt: string | undefined;
@@ -71,10 +70,9 @@ export function TransactionList({ name, items, gmt, pages, onShow }: Transaction
     return () => observer.disconnect();
   }, []);
   const lines = virtualizer.getVirtualItems();
-  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+  const { startIndex = 0 } = virtualizer.range ?? {};
   if (isAway !== startIndex > 0) setIsAway(startIndex > 0);
   useEffect(() => () => void (measured = { name, lines: virtualizer.takeSnapshot() }), [name, virtualizer]);
-  const linesNow = useGradually(lines, (startIndex + endIndex) / 2);
   const isPrinted = usePrinted();
   const isNearEnd = (lines.at(-1)?.index ?? 0) >= items.length - fetchAhead;
   useEffect(() => {
@@ -83,7 +81,7 @@ export function TransactionList({ name, items, gmt, pages, onShow }: Transaction
   return (
     <>
       <div ref={ref} role="list" aria-label={t`İşlemler`} className={styles.list} style={isPrinted ? undefined : { blockSize: virtualizer.getTotalSize() }}>
-        {(isPrinted ? items.map(({ key }, index) => ({ index, key, start: undefined })) : linesNow).map(({ index, key, start }) => {
+        {(isPrinted ? items.map(({ key }, index) => ({ index, key, start: undefined })) : lines).map(({ index, key, start }) => {
           const item = items[index];
           return (
             <div

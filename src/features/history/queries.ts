@@ -6,7 +6,7 @@ import {
   financeListTypesFrontend,
 } from "../../contract/finance-history.ts";
 import { periodDays } from "../../lib/day-presets.ts";
-import type { HistoryFilters } from "./history-search.ts";
+import type { HistoryFilters } from "./history-filters.ts";
 
 /** Rows of the first page (product.md 9.4), and of those after it: whoever scrolls wants more than ten at once. */
 const [firstRows, furtherRows] = [10, 100];

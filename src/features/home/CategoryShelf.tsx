@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { linkOptions } from "@tanstack/react-router";
 import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../client/use-read.ts";
 import type { Category } from "../../contract/games.ts";
@@ -59,6 +60,6 @@ function Games({ category, wanted }: { category: Category; wanted: boolean }) {
 function headOf({ CategoryID, name, icon }: Category, note?: Elements) {
   return {
     title: <SectionTitle icon={iconNameOr(icon, "slot")}>{name}</SectionTitle>,
-    action: <ShelfAction note={note} href={`/slot/category/${encodeURIComponent(CategoryID)}`} of={name} />,
+    action: <ShelfAction note={note} all={linkOptions({ to: "/slot/category/$categoryID", params: { categoryID: CategoryID } })} of={name} />,
   };
 }

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useRead } from "../../client/use-read.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Shelf } from "../../ui/Shelf.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { inWidths } from "../../games/in-widths.ts";
-import { slotPath } from "../../games/play-path.ts";
+import { slotLink } from "../../games/play-path.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { ShelfAction } from "../../ui/ShelfAction.tsx";
 import { quickAccessGames } from "../../games/queries.ts";
@@ -39,12 +39,12 @@ export function QuickAccess() {
         {(games, note) => (
           <Shelf title={title} first={8} action={<ShelfAction note={note} of={title} />}>
             {games.map((game) => (
-              <SiteLink key={game.gameID} href={slotPath(game.gameID)} className={styles.tile}>
+              <Link key={game.gameID} {...slotLink(game.gameID)} className={styles.tile}>
                 <span className={styles.art}>
                   <Picture {...inWidths(game.image)} alt="" ratio="1" />
                 </span>
                 <span className={styles.name}>{game.name}</span>
-              </SiteLink>
+              </Link>
             ))}
           </Shelf>
         )}

@@ -1,17 +1,17 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterContextProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { wireClient } from "../../client/wiring.ts";
 import { visitStorage } from "../../platform/storage.ts";
-import { SiteLinkContext } from "../../ui/site-link-context.ts";
+import { createTestRouter } from "../../ui/testing/test-router.ts";
 import Popup from "./later/Popup.tsx";
 import { popups } from "./later/queries.ts";
 import { Slide } from "./Slide.tsx";
 
-const site = { knownPath: (path: string) => path === "/slot", navigate: () => undefined };
 const leadNowhere = ["javascript:alert(1)", "//ornek.example/", "/yok/boyle/bir/sayfa", "slot", "https://", "", undefined];
 const leadSomewhere = ["/slot", "https://ornek.example/sayfa"];
 
@@ -26,7 +26,7 @@ function show(content: ReactNode, client = new QueryClient()) {
   return render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
-        <SiteLinkContext value={site}>{content}</SiteLinkContext>
+        <RouterContextProvider router={createTestRouter(["/slot"]) as never}>{content}</RouterContextProvider>
       </QueryClientProvider>
     </I18nProvider>,
   );

@@ -6,7 +6,7 @@ import { useRead } from "../../client/use-read.ts";
 import { limitsOptions } from "../../session/limits/player-limits.ts";
 import details from "../../ui/details.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { LimitSections } from "./LimitSections.tsx";
 import styles from "./Limits.module.css";
@@ -20,10 +20,10 @@ export function LimitsPage() {
   return (
     <article className={styles.page}>
       <PageTitle title={t`Limitlerim`} />
-      <SiteLink href="/profile" className={details.back}>
+      <Link to="/profile" className={details.back}>
         <Icon name="chevron-left" />
         <Trans>Hesabım</Trans>
-      </SiteLink>
+      </Link>
       <h1>
         <Trans>Limitlerim</Trans>
       </h1>

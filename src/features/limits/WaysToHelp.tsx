@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import styles from "./Limits.module.css";
 
 /** Help lines and the self-test, on the page on responsible gaming. */
@@ -8,9 +8,9 @@ export function WaysToHelp() {
     <p className={styles.soft}>
       <Trans>
         Oyun sizi zorluyorsa yalnız değilsiniz:{" "}
-        <SiteLink href="/info/responsible-gaming" className={styles.link}>
+        <Link to="/info/$infType" params={{ infType: "responsible-gaming" }} className={styles.link}>
           yardım hatları ve öz değerlendirme
-        </SiteLink>
+        </Link>
       </Trans>
     </p>
   );

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Icon } from "../../ui/Icon.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import styles from "./Limits.module.css";
 
 /** The ways to a time-out and to self-exclusion. */
@@ -12,7 +12,7 @@ export function WaysToStop() {
       </h2>
       <ul className={styles.list}>
         <li>
-          <SiteLink href="/profile/limits/time-out" className={styles.way}>
+          <Link to="/profile/limits/{-$part}" params={{ part: "time-out" }} className={styles.way}>
             <span>
               <strong>
                 <Trans>Mola</Trans>
@@ -22,10 +22,10 @@ export function WaysToStop() {
               </span>
             </span>
             <Icon name="chevron-right" />
-          </SiteLink>
+          </Link>
         </li>
         <li>
-          <SiteLink href="/profile/limits/self-exclusion" className={styles.way}>
+          <Link to="/profile/limits/{-$part}" params={{ part: "self-exclusion" }} className={styles.way}>
             <span>
               <strong>
                 <Trans>Kendini dışlama</Trans>
@@ -35,7 +35,7 @@ export function WaysToStop() {
               </span>
             </span>
             <Icon name="chevron-right" />
-          </SiteLink>
+          </Link>
         </li>
       </ul>
     </section>

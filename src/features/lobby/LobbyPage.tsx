@@ -7,7 +7,7 @@ import { fromWholeCatalogue } from "../../games/catalogue/or-from-device.ts";
 import { type LoadDetails, useDetails } from "../../games/details/use-details.tsx";
 import { CategoryBar } from "./filters/CategoryBar.tsx";
 import { Controls } from "./filters/Controls.tsx";
-import { type LobbyFilters, lobbyPath } from "../../games/lobbies/filters.ts";
+import { isWholeLobby, type LobbyFilters } from "../../games/lobbies/filters.ts";
 import { GridAge } from "../../games/grid/GridAge.tsx";
 import { pageSize, rowsPerPage } from "../../games/grid/pages.ts";
 import { TileGrid } from "../../games/grid/TileGrid.tsx";
@@ -50,7 +50,6 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
   const [lastTotal, setLastTotal] = useState(0);
   if (total !== undefined && total !== lastTotal) setLastTotal(total);
   const providerName = first.rows.find(({ providerID }) => providerID === filters.provider)?.providerName;
-  const isWhole = lobbyPath(lobby.kind, filters) === `/${lobby.kind}`;
   const { picture } = lobby.shape;
   return (
     <Favourites>
@@ -69,7 +68,7 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
           failed={categories.failure !== undefined}
         />
         <Controls lobby={lobby} filters={filters} providerName={providerName} />
-        {isWhole && <RecentShelf kind={lobby.kind} />}
+        {isWholeLobby(filters) && <RecentShelf kind={lobby.kind} />}
         {first.since && <GridAge at={first.since} device={fromWholeCatalogue(first)} />}
         {tooShort ? (
           <SearchTooShort kind={lobby.kind} filters={filters} />

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { type LobbyFilters, type LobbyKind, lobbyPath } from "../../games/lobbies/filters.ts";
+import { isWholeLobby, type LobbyFilters, type LobbyKind, lobbyLink } from "../../games/lobbies/filters.ts";
 import { buttonClass } from "../../ui/button-class.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -14,7 +14,7 @@ interface NothingFoundProps {
 
 /** Shown in a lobby without tiles: no game matches the filters, or there is none at all. */
 export function NothingFound({ kind, filters }: NothingFoundProps) {
-  if (lobbyPath(kind, filters) === lobbyPath(kind, {})) return <NoGames kind={kind} />;
+  if (isWholeLobby(filters)) return <NoGames kind={kind} />;
   return <NothingMatches kind={kind} filters={filters} />;
 }
 
@@ -34,19 +34,18 @@ function NoGames({ kind }: { kind: LobbyKind }) {
 function NothingMatches({ kind, filters }: NothingFoundProps) {
   const { t } = useLingui();
   const text = t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`;
-  const asked = lobbyPath(kind, filters);
   useEffect(() => {
     showToast({ tone: "info", text });
-  }, [asked, text]);
+  }, [filters, text]);
   return (
     <StateMessage
       kind="empty"
       title={text}
       text={t`Filtrelerden birini kaldırın veya tümünü temizleyin.`}
       action={
-        <SiteLink href={lobbyPath(kind, {})} className={buttonClass()}>
+        <Link {...lobbyLink(kind, {})} className={buttonClass()}>
           <Trans>Filtreleri temizle</Trans>
-        </SiteLink>
+        </Link>
       }
     />
   );

@@ -7,7 +7,7 @@ import type { Credentials } from "../../session/sign-in.ts";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { formDraft } from "../../session/drafts/form-draft.ts";
 import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
 import { accountName, hasForeignLetters, tidyName } from "./account-name.ts";
@@ -83,9 +83,9 @@ export function CredentialsForm() {
         enterKeyHint="go"
         {...register("password")}
       />
-      <SiteLink href="/forgot-password" className={styles.forgot}>
+      <Link to="/forgot-password" className={styles.forgot}>
         <Trans>Şifrenizi mi unuttunuz?</Trans>
-      </SiteLink>
+      </Link>
       <SubmitButton pending={login.isPending} late={login.isLate} pendingLabel={t`Giriş yapılıyor…`}>
         <Trans>Giriş yap</Trans>
       </SubmitButton>

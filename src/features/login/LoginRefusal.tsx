@@ -4,7 +4,7 @@ import { userLogin } from "../../contract/user.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { operatorOffset } from "../../lib/period.ts";
 import type { SignInStep } from "../../session/sign-in.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { FormError } from "../../ui/form/FormError.tsx";
 import { FormFailure } from "../../client/failure/FormFailure.tsx";
 
@@ -60,9 +60,9 @@ function StoppedUntil({ until }: { until: string | null }) {
         </p>
       )}
       <p>
-        <SiteLink href="/info/responsible-gaming">
+        <Link to="/info/$infType" params={{ infType: "responsible-gaming" }}>
           <Trans>Sorumlu oyun ve yardım hatları</Trans>
-        </SiteLink>
+        </Link>
       </p>
     </>
   );

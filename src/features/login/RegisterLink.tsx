@@ -1,15 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { SiteLink } from "../../ui/SiteLink.tsx";
-import { useFollowable } from "../../ui/use-followable.ts";
+import { Link } from "../../ui/Link.tsx";
 
-/** A link to the registration. Renders nothing in builds without one. */
+/** A link to the registration. */
 export function RegisterLink() {
-  const followable = useFollowable();
-  if (!followable("/register")) return null;
   return (
     <p>
       <Trans>
-        Hesabınız yok mu? <SiteLink href="/register">Kayıt ol</SiteLink>
+        Hesabınız yok mu? <Link to="/register">Kayıt ol</Link>
       </Trans>
     </p>
   );

@@ -10,7 +10,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { CopyableText } from "../../ui/CopyableText.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { findTickets, type Ticket, ticketsAmong } from "./find-tickets.ts";
@@ -102,9 +102,9 @@ function NoTickets({ note }: { note: Elements }) {
         title={t`Henüz biletiniz yok`}
         text={t`Çekilişe kadar aldığınız biletler burada listelenir.`}
         action={
-          <SiteLink href="/promotions" className={buttonClass("primary")}>
+          <Link to="/promotions" className={buttonClass("primary")}>
             <Trans>Promosyonlara git</Trans>
-          </SiteLink>
+          </Link>
         }
       />
     </>

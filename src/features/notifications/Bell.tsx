@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Icon } from "../../ui/Icon.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import styles from "./Bell.module.css";
 import { useNotifications } from "./use-notifications.ts";
 
@@ -8,11 +8,11 @@ import { useNotifications } from "./use-notifications.ts";
 export function Bell() {
   const { t } = useLingui();
   return (
-    <SiteLink href="/notifications" className={styles.bell} title={t`Bildirimler`}>
+    <Link to="/notifications" className={styles.bell} title={t`Bildirimler`}>
       <Icon name="bell" />
       <span className="visually-hidden">{t`Bildirimler`}</span>{" "}
       <UnreadCount />
-    </SiteLink>
+    </Link>
   );
 }
 

@@ -98,13 +98,13 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
 
 /** Leads back to the previous page, or to the lobby if the player opened the address directly. */
 function useLeave(address: PlayAddress): () => void {
-  const { history } = useRouter();
+  const { history, navigate } = useRouter();
   const count = () => window.history.length - addedEntries();
   const [entries] = useState(count);
   return () => {
     // Navigation inside the game's frame adds history entries, so going back might only go back in the game.
     if (history.canGoBack() && count() === entries) history.back();
-    else history.replace(lobbyOf(address));
+    else void navigate({ ...lobbyOf(address), replace: true });
   };
 }
 

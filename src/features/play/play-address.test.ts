@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { addressOf } from "../../ui/testing/test-router.ts";
 import { isDemo, lobbyOf, readPlayAddress } from "./play-address.ts";
 
 describe("what an address opens", () => {
@@ -41,5 +42,5 @@ test("a demo is free, whatever the game", () => {
 });
 
 test("another game is found in the lobby of the same kind", () => {
-  expect(["slot", "live", "virtual"].map((type) => lobbyOf({ type, id: "7" } as never))).toEqual(["/slot", "/live", "/"]);
+  expect(["slot", "live", "virtual"].map((type) => addressOf(lobbyOf({ type, id: "7" } as never)))).toEqual(["/slot", "/live", "/"]);
 });

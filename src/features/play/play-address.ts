@@ -1,5 +1,8 @@
 import { idOfSegment } from "../../games/play-path.ts";
-import type { PlayType, SitePath } from "../../ui/site-href.ts";
+import type { PageLink } from "../../ui/Link.tsx";
+
+/** What `/play/$type` can be. The route answers any other type with "not found". */
+export type PlayType = "slot" | "live" | "virtual";
 
 /** The types of the four `/play` addresses (product.md 2.2; contract.md, Paths of the site). */
 const playTypes: readonly PlayType[] = ["slot", "live", "virtual"];
@@ -41,7 +44,7 @@ export function isDemo({ gamingType }: PlayAddress): boolean {
   return gamingType === "demo";
 }
 
-/** Returns the address of the lobby where the player can choose another game. */
-export function lobbyOf({ type }: PlayAddress): SitePath {
-  return type === "virtual" ? "/" : `/${type}`;
+/** Leads to the lobby where the player can choose another game. */
+export function lobbyOf({ type }: PlayAddress): PageLink {
+  return { to: type === "virtual" ? "/" : `/${type}` };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Intent } from "../../client/intents/intent.ts";
-import type { SitePath } from "../../ui/site-href.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { bankAccountsLink, depositLink, withdrawLink } from "../../client/page-links.ts";
+import { Link, type PageLink } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./PreferencesPage.module.css";
 import { isAnythingWaiting, type Waiting } from "./use-waiting.ts";
@@ -45,15 +45,15 @@ export function WaitingToBeSent({ waiting }: { waiting: Waiting | undefined }) {
 
 function IntentLine({ intent: { kind, state } }: { intent: Intent }) {
   const { t } = useLingui();
-  const known: Readonly<Record<string, { readonly words: string; readonly page: SitePath }>> = {
-    deposit: { words: t`Yatırım talebi`, page: "/profile/deposit" },
-    withdraw: { words: t`Çekim talebi`, page: "/profile/withdraw" },
-    "bank-account": { words: t`Banka hesabı`, page: "/profile/bank-accounts" },
-    registration: { words: t`Kayıt`, page: "/register" },
-    bonus: { words: t`Bonus`, page: "/profile/bonuses" },
+  const known: Readonly<Record<string, { readonly words: string; readonly page: PageLink }>> = {
+    deposit: { words: t`Yatırım talebi`, page: depositLink },
+    withdraw: { words: t`Çekim talebi`, page: withdrawLink },
+    "bank-account": { words: t`Banka hesabı`, page: bankAccountsLink },
+    registration: { words: t`Kayıt`, page: { to: "/register" } },
+    bonus: { words: t`Bonus`, page: { to: "/profile/bonuses" } },
   };
   // Each bonus has a kind of its own: `bonus-17`.
-  const { words, page } = known[kind.replace(/^bonus-.+/, "bonus")] ?? { words: t`İşlem`, page: "/profile/history" };
-  const name = <SiteLink href={page}>{words}</SiteLink>;
+  const { words, page } = known[kind.replace(/^bonus-.+/, "bonus")] ?? { words: t`İşlem`, page: { to: "/profile/history" } };
+  const name = <Link {...page}>{words}</Link>;
   return state === "unknown" ? <Trans>{name}: sonucu bilinmiyor. Öğrenmek için sayfasını açın.</Trans> : <Trans>{name}: gönderiliyor</Trans>;
 }

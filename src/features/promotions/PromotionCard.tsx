@@ -1,15 +1,15 @@
 import type { Promotion } from "../../contract/cms.ts";
 import { Picture } from "../../ui/Picture.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import card from "../../ui/card.module.css";
 import { PeriodLabel } from "../../ui/PeriodLabel.tsx";
-import { promotionPath } from "./addresses.ts";
+import { promotionLink } from "./links.ts";
 import styles from "./PromotionCard.module.css";
 
 /** A promotion as a card, with its picture, title, summary and dates. */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   return (
-    <SiteLink href={promotionPath(promotion.id)} className={card.card}>
+    <Link {...promotionLink(promotion.id)} className={card.card}>
       <Picture src={promotion.image} alt="" ratio="16 / 9" />
       <span className={`${card.words} ${styles.words}`}>
         <span className={card.title}>{promotion.title}</span>
@@ -18,6 +18,6 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
           <PeriodLabel period={promotion} />
         </span>
       </span>
-    </SiteLink>
+    </Link>
   );
 }

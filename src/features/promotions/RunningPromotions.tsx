@@ -25,7 +25,7 @@ export default function RunningPromotions({ title, fallback }: { title: ReactNod
           <Shelf
             title={title}
             items="card"
-            action={<ShelfAction note={note} href="/promotions" of={name} />}
+            action={<ShelfAction note={note} all={{ to: "/promotions" }} of={name} />}
           >
             {running.map((promotion) => (
               <PromotionCard key={promotion.id} promotion={promotion} />

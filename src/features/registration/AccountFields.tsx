@@ -8,7 +8,7 @@ import { TextField } from "../../ui/form/TextField.tsx";
 import { PasswordRules } from "../../ui/form/PasswordRules.tsx";
 import type { RegistrationForm } from "./use-registration-form.ts";
 import styles from "./Registration.module.css";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 
 /** The fields for the log-in details and the consents. */
 export function AccountFields({ registration: { form, field } }: { registration: RegistrationForm }) {
@@ -71,9 +71,9 @@ export function AccountFields({ registration: { form, field } }: { registration:
 function RulesLabel() {
   return (
     <Trans>
-      18 yaşımı doldurdum; <SiteLink newTab href="/info/KullanimSartlari">kullanım şartlarını</SiteLink> ve{" "}
-      <SiteLink newTab href="/info/GenelKurallar">genel kuralları</SiteLink> kabul ediyorum,{" "}
-      <SiteLink newTab href="/info/GizlilikBilgisi">gizlilik bilgilendirmesini</SiteLink> okudum.
+      18 yaşımı doldurdum; <Link target="_blank" to="/info/$infType" params={{ infType: "KullanimSartlari" }}>kullanım şartlarını</Link> ve{" "}
+      <Link target="_blank" to="/info/$infType" params={{ infType: "GenelKurallar" }}>genel kuralları</Link> kabul ediyorum,{" "}
+      <Link target="_blank" to="/info/$infType" params={{ infType: "GizlilikBilgisi" }}>gizlilik bilgilendirmesini</Link> okudum.
     </Trans>
   );
 }

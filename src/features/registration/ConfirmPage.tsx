@@ -6,7 +6,8 @@ import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { limitsLink } from "../../client/page-links.ts";
+import { Link } from "../../ui/Link.tsx";
 import { EntryFrame } from "../../client/site/EntryFrame.tsx";
 import { profileOptions } from "../../session/player-queries.ts";
 import { confirmAccount, confirmation, type Confirmation } from "./confirmation.ts";
@@ -58,17 +59,17 @@ export function ConfirmPage() {
           </Button>
         )}
         {state.kind !== "failed" && state.kind !== "asking" && (
-          <SiteLink
-            href={isSignedIn ? "/profile" : "/login"}
+          <Link
+            to={isSignedIn ? "/profile" : "/login"}
             className={buttonClass(state.kind === "confirmed" ? "primary" : "secondary")}
           >
             {isSignedIn ? <Trans>Hesabıma dön</Trans> : <Trans>Giriş yap</Trans>}
-          </SiteLink>
+          </Link>
         )}
         {isConfirmed && (
-          <SiteLink href="/profile/limits" className={buttonClass("quiet")}>
+          <Link {...limitsLink} className={buttonClass("quiet")}>
             <Trans>Oynamadan önce limit koy</Trans>
-          </SiteLink>
+          </Link>
         )}
       </div>
     </EntryFrame>

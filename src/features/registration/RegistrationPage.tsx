@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { EntryFrame } from "../../client/site/EntryFrame.tsx";
 import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
 
@@ -28,7 +28,7 @@ export function RegistrationPage({ onSignedIn, ...form }: RegistrationPageProps)
       footer={
         <p>
           <Trans>
-            Hesabınız var mı? <SiteLink href="/login">Giriş yap</SiteLink>
+            Hesabınız var mı? <Link to="/login">Giriş yap</Link>
           </Trans>
         </p>
       }

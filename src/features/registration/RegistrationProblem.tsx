@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { WriteEnd } from "../../client/write-end.ts";
 import type { userRegister } from "../../contract/user-account.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
 import { fieldsInOrder } from "./steps.ts";
 import styles from "./Registration.module.css";
@@ -40,9 +40,9 @@ function MaybeOpened() {
     <p>
       <Trans>
         Önceki gönderiminiz hesabınızı açmış olabilir. Önce e-postanıza bakın veya{" "}
-        <SiteLink href="/login" className={styles.link}>
+        <Link to="/login" className={styles.link}>
           giriş yapmayı
-        </SiteLink>{" "}
+        </Link>{" "}
         deneyin.
       </Trans>
     </p>

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { draftPrefix } from "../../platform/private-storage.ts";
 import { visitStorage } from "../../platform/storage.ts";
 
@@ -24,8 +23,3 @@ export const confirmToken = {
     visitStorage.remove(sentKey);
   },
 };
-
-/** The search parameters of a confirmation link. The router parses a token that looks like a number into a number. */
-export const confirmSearch = v.object({
-  token: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
-});

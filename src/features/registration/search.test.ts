@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { registrationSearch } from "./search.ts";
 
@@ -10,5 +11,5 @@ test.each([
   [{ code: "", step: 1 }, {}],
   [{ code: { a: 1 }, step: "3", utm: "x" }, {}],
 ])("the address %j gives %j", (address, search) => {
-  expect(registrationSearch(address)).toEqual(search);
+  expect(v.parse(registrationSearch, address)).toEqual(search);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openPage } from "../../client/testing/open-page.tsx";
 import { slashSearches } from "../../session/preferences.ts";
-import { SiteLinkContext } from "../../ui/site-link-context.ts";
+import { LayerContext } from "../../ui/use-layer.ts";
 import { SearchButton } from "./SearchButton.tsx";
 import { searchKeys, useSearchKey } from "./use-search-key.ts";
 
@@ -72,9 +72,9 @@ test("the open search is a layer, which closes as the site asks", async () => {
     return () => void layers.delete(close);
   };
   const { screen } = await openPage(
-    <SiteLinkContext value={{ knownPath: () => true, navigate: () => undefined, openLayer }}>
+    <LayerContext value={openLayer}>
       <SearchButton />
-    </SiteLinkContext>,
+    </LayerContext>,
     {},
   );
   await screen.getByRole("button", { name: "Ara" }).click();

@@ -1,16 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { buttonClass } from "../../ui/button-class.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link, type PageLink } from "../../ui/Link.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import type { SitePath } from "../../ui/site-href.ts";
 import styles from "./SecurityPage.module.css";
 
 export interface ChangeDoneProps {
   /** What has changed. */
   children: ReactNode;
   /** Where the player came from. Default: the account page. */
-  back?: { readonly href: SitePath; readonly name: string };
+  back?: { readonly page: PageLink; readonly name: string };
 }
 
 /** Replaces a form after a successful change. */
@@ -21,9 +20,9 @@ export function ChangeDone({ children, back }: ChangeDoneProps) {
   return (
     <div ref={box} tabIndex={-1} className={styles.done}>
       <Notice tone="positive">{children}</Notice>
-      <SiteLink href={back?.href ?? "/profile"} className={buttonClass("secondary")}>
+      <Link {...(back?.page ?? { to: "/profile" })} className={buttonClass("secondary")}>
         {back?.name ?? <Trans>Hesabıma dön</Trans>}
-      </SiteLink>
+      </Link>
     </div>
   );
 }

@@ -2,16 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { securityLink } from "../../client/page-links.ts";
+import { Link, type PageLink } from "../../ui/Link.tsx";
 import details from "../../ui/details.module.css";
-import type { SitePath } from "../../ui/site-href.ts";
 import styles from "./SecurityPage.module.css";
 
 export interface SecurityPageProps {
   title: string;
   text?: ReactNode;
   /** The page above this one. Default: the account page. */
-  back?: { readonly href: SitePath; readonly name: string };
+  back?: { readonly page: PageLink; readonly name: string };
   children: ReactNode;
 }
 
@@ -20,10 +20,10 @@ export function SecurityPage({ title, text, back, children }: SecurityPageProps)
   return (
     <article className={styles.page}>
       <PageTitle title={title} />
-      <SiteLink href={back?.href ?? "/profile"} className={details.back}>
+      <Link {...(back?.page ?? { to: "/profile" })} className={details.back}>
         <Icon name="chevron-left" />
         <span>{back?.name ?? <Trans>Hesabım</Trans>}</span>
-      </SiteLink>
+      </Link>
       <header className={styles.header}>
         <h1>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
@@ -34,7 +34,7 @@ export function SecurityPage({ title, text, back, children }: SecurityPageProps)
 }
 
 /** The way back to the overview of login security, for the pages below it. */
-export function useSecurityBack(): { readonly href: SitePath; readonly name: string } {
+export function useSecurityBack(): { readonly page: PageLink; readonly name: string } {
   const { t } = useLingui();
-  return { href: "/profile/security", name: t`Giriş güvenliği` };
+  return { page: securityLink, name: t`Giriş güvenliği` };
 }

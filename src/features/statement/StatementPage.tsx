@@ -5,15 +5,16 @@ import { formatDay } from "../../lib/format-dates.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import printable from "../../ui/printable.module.css";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { LifetimeTotals } from "./LifetimeTotals.tsx";
-import { monthAfter, monthBefore, monthOf, statementPath } from "./month.ts";
+import { monthAfter, monthBefore, monthOf } from "./month.ts";
+import type { StatementSearch } from "./search.ts";
 import { MonthStatement, StatementSkeleton } from "./MonthStatement.tsx";
 import column from "../../ui/column.module.css";
 import styles from "./StatementPage.module.css";
 
-/** A month of the account in figures. `search` are the address's search parameters, not validated yet. */
-export function StatementPage({ search }: { search: unknown }) {
+/** A month of the account in figures. */
+export function StatementPage({ search }: { search: StatementSearch }) {
   const { t, i18n } = useLingui();
   const { gmt, today } = useOperatorDay();
   const { state } = useExtension("statement");
@@ -27,16 +28,16 @@ export function StatementPage({ search }: { search: unknown }) {
         <Trans>Hesap özeti</Trans>
       </h1>
       <nav className={styles.months} aria-label={t`Ay`}>
-        <SiteLink href={statementPath(monthBefore(month))} className={`${styles.month} ${printable.screenOnly}`} aria-label={t`Önceki ay`}>
+        <Link to="/profile/statement" search={{ month: monthBefore(month) }} className={`${styles.month} ${printable.screenOnly}`} aria-label={t`Önceki ay`}>
           <Icon name="chevron-left" />
-        </SiteLink>
+        </Link>
         <h2>{name}</h2>
         {isLast ? (
           <span className={styles.month} />
         ) : (
-          <SiteLink href={statementPath(monthAfter(month))} className={`${styles.month} ${printable.screenOnly}`} aria-label={t`Sonraki ay`}>
+          <Link to="/profile/statement" search={{ month: monthAfter(month) }} className={`${styles.month} ${printable.screenOnly}`} aria-label={t`Sonraki ay`}>
             <Icon name="chevron-right" />
-          </SiteLink>
+          </Link>
         )}
       </nav>
       {state === "asking" ? (

@@ -1,21 +1,11 @@
-import * as v from "valibot";
 import { addDays } from "../../lib/dates.ts";
 import { type DayRange, firstOfMonth, lastOfMonth } from "../../lib/day-presets.ts";
-import type { SitePath } from "../../ui/site-href.ts";
-
-const statementSearch = v.object({
-  month: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/))), undefined),
-});
+import type { StatementSearch } from "./search.ts";
 
 /** The month `YYYY-MM` that the address names: by default, and at the latest, this month. */
-export function monthOf(search: unknown, today: string): string {
-  const { month = today.slice(0, 7) } = v.parse(statementSearch, search);
-  return month > today.slice(0, 7) ? today.slice(0, 7) : month;
-}
-
-/** The address of a month's statement. */
-export function statementPath(month: string): SitePath {
-  return `/profile/statement?month=${month}`;
+export function monthOf({ month }: StatementSearch, today: string): string {
+  const thisMonth = today.slice(0, 7);
+  return month === undefined || month > thisMonth ? thisMonth : month;
 }
 
 /** The days of a month, up to today. */

@@ -25,7 +25,7 @@ export default function RunningTournaments({ title, fallback }: { title: ReactNo
           <Shelf
             title={title}
             items="card"
-            action={<ShelfAction note={note} href="/tournaments" of={name} />}
+            action={<ShelfAction note={note} all={{ to: "/tournaments" }} of={name} />}
           >
             {running.map((tournament) => (
               <TournamentCard key={tournament.id} tournament={tournament} nowMs={nowMs} />

@@ -3,9 +3,8 @@ import type { Tournament } from "../../contract/cms.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import card from "../../ui/card.module.css";
-import { tournamentPath } from "./addresses.ts";
 import { TimeLeft } from "./TimeLeft.tsx";
 import styles from "./TournamentCard.module.css";
 
@@ -19,7 +18,7 @@ export interface TournamentCardProps {
 export function TournamentCard({ tournament, nowMs }: TournamentCardProps) {
   const { id, title, image, prizePool, currency } = tournament;
   return (
-    <SiteLink href={tournamentPath(id)} className={card.card}>
+    <Link to="/tournaments" search={{ id }} className={card.card}>
       <Picture src={image} alt="" ratio="16 / 9" />
       <span className={card.words}>
         <span className={card.title}>{title}</span>
@@ -34,6 +33,6 @@ export function TournamentCard({ tournament, nowMs }: TournamentCardProps) {
           <TimeLeft period={tournament} nowMs={nowMs} />
         </span>
       </span>
-    </SiteLink>
+    </Link>
   );
 }

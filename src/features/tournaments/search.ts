@@ -1,7 +1,6 @@
 import * as v from "valibot";
+import { addressText } from "../../lib/address-text.ts";
 
-/** The search parameters of the tournaments page. The router parses an id that looks like a number into a number. */
-export const tournamentsSearch = v.object({
-  id: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
-});
+/** The search parameters of the tournaments page. Values that are not valid are ignored. */
+export const tournamentsSearch = v.object({ id: addressText });
 export type TournamentsSearch = v.InferOutput<typeof tournamentsSearch>;

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
+import type { InfType } from "../../contract/information.ts";
 import { siteCurrency } from "../../lib/money.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
-import type { SitePath } from "../../ui/site-href.ts";
-import { useFollowable } from "../../ui/use-followable.ts";
+import { Link, type PageLink } from "../../ui/Link.tsx";
 import { inWidths } from "../in-widths.ts";
 import styles from "./Details.module.css";
 import { Amount } from "../../ui/Amount.tsx";
@@ -17,12 +16,13 @@ export interface DetailsProps {
   image: string;
   /** For a table's picture; the default is a game's (`inWidths`). */
   sizes?: string;
-  provider: { readonly name: string; readonly href: SitePath };
+  provider: { readonly name: string; readonly page: PageLink };
   /** The name and value of each fact. */
   facts: readonly (readonly [string, ReactNode])[];
-  rules: string;
-  play: string;
-  demo?: string | undefined;
+  /** The content page with the rules. */
+  rules: InfType;
+  play: PageLink;
+  demo?: PageLink | undefined;
   favourite?: Elements;
   onClose: () => void;
 }
@@ -31,17 +31,16 @@ export interface DetailsProps {
 export function Details(props: DetailsProps) {
   const { name, image, sizes, provider, facts, rules, play, demo, favourite, onClose } = props;
   const { t } = useLingui();
-  const followable = useFollowable();
   return (
     <Dialog open onClose={onClose} title={name}>
       <div className={styles.details}>
         {image && <img {...inWidths(image, sizes)} alt="" className={styles.image} decoding="async" />}
         <div className={styles.words}>
           {provider.name && (
-            <SiteLink href={provider.href} className={styles.provider} onClick={onClose}>
+            <Link {...provider.page} className={styles.provider} onClick={onClose}>
               <span>{provider.name}</span>
               <Icon name="chevron-right" />
-            </SiteLink>
+            </Link>
           )}
           <dl className={styles.facts}>
             {facts.map(([fact, value]) => (
@@ -51,22 +50,20 @@ export function Details(props: DetailsProps) {
               </div>
             ))}
           </dl>
-          <SiteLink href={rules} className={styles.rules} onClick={onClose}>
+          <Link to="/info/$infType" params={{ infType: rules }} className={styles.rules} onClick={onClose}>
             <Trans>Oyun kuralları</Trans>
-          </SiteLink>
+          </Link>
         </div>
       </div>
       <div className={styles.actions}>
-        {followable(play) && (
-          <SiteLink href={play} className={buttonClass("primary")} onClick={onClose}>
-            <Icon name="play" />
-            <Trans>Oyna</Trans>
-          </SiteLink>
-        )}
-        {demo && followable(demo) && (
-          <SiteLink href={demo} className={buttonClass()} onClick={onClose} aria-label={t`${name}: demo`}>
+        <Link {...play} className={buttonClass("primary")} onClick={onClose}>
+          <Icon name="play" />
+          <Trans>Oyna</Trans>
+        </Link>
+        {demo && (
+          <Link {...demo} className={buttonClass()} onClick={onClose} aria-label={t`${name}: demo`}>
             <Trans>Demo</Trans>
-          </SiteLink>
+          </Link>
         )}
         {favourite}
       </div>

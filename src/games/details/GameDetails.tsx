@@ -5,8 +5,8 @@ import { dateFormat, numberFormat } from "../../lib/intl.ts";
 import { siteCurrency } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
-import { slotPath } from "../play-path.ts";
-import { lobbyPath } from "../lobbies/filters.ts";
+import { slotLink } from "../play-path.ts";
+import { lobbyLink } from "../lobbies/filters.ts";
 import { useTypeName } from "../lobbies/use-names.ts";
 import { beginOf } from "../../lib/period.ts";
 import { BetRange, Details } from "./Details.tsx";
@@ -30,11 +30,11 @@ export default function GameDetails({ item: game, onClose }: { item: SlotGame; o
     <Details
       name={game.name}
       image={game.image}
-      provider={{ name: game.providerName, href: lobbyPath("slot", { provider: game.providerID }) }}
+      provider={{ name: game.providerName, page: lobbyLink("slot", { provider: game.providerID }) }}
       facts={facts.filter(([, value]) => value !== false)}
-      rules="/info/CasinoKurallari"
-      play={slotPath(game.gameID)}
-      demo={game.hasDemo ? `${slotPath(game.gameID)}/demo` : undefined}
+      rules="CasinoKurallari"
+      play={slotLink(game.gameID)}
+      demo={game.hasDemo ? slotLink(game.gameID, "demo") : undefined}
       favourite={<FavouriteButton type="casino" id={game.gameID} name={game.name} />}
       onClose={onClose}
     />

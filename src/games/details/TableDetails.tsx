@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { LiveTable } from "../../contract/livecasino.ts";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
-import { tablePath } from "../play-path.ts";
+import { tableLink } from "../play-path.ts";
 import { tableSizes } from "../in-widths.ts";
-import { lobbyPath } from "../lobbies/filters.ts";
+import { lobbyLink } from "../lobbies/filters.ts";
 import { useTypeName } from "../lobbies/use-names.ts";
 import { BetRange, Details } from "./Details.tsx";
 
@@ -25,10 +25,10 @@ export default function TableDetails({ item: table, onClose }: { item: LiveTable
       name={table.name}
       image={table.image}
       sizes={tableSizes}
-      provider={{ name: table.providerName, href: lobbyPath("live", { provider: table.providerID }) }}
+      provider={{ name: table.providerName, page: lobbyLink("live", { provider: table.providerID }) }}
       facts={facts.filter(([, value]) => value !== false)}
-      rules="/info/liveCasinoRules"
-      play={tablePath(table.tableID)}
+      rules="liveCasinoRules"
+      play={tableLink(table.tableID)}
       favourite={<FavouriteButton type="livecasino" id={table.tableID} name={table.name} />}
       onClose={onClose}
     />

@@ -1,13 +1,12 @@
-import { type ReactNode, use, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import type { SitePath } from "../../ui/site-href.ts";
+import { useNavigate } from "@tanstack/react-router";
 import { FavouritesContext } from "./FavouriteButton.tsx";
 import { useRead } from "../../client/use-read.ts";
 import type { FavoriteType } from "../../contract/user-items.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { saveReturnUrl } from "../../session/return-url.ts";
-import { SiteLinkContext } from "../../ui/site-link-context.ts";
 import { changeFavourite } from "./favourite-mutations.ts";
 import { keyOf } from "./kept-changes.ts";
 import { favouriteMarks } from "./marks.ts";
@@ -20,7 +19,7 @@ export function Favourites({ children }: { children: ReactNode }) {
 
 /** Changes favourites optimistically: first on screen, then at the operator, and back if the operator refuses. */
 export function useFavourites(): FavouritesContext {
-  const site = use(SiteLinkContext);
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { kind } = useStore(session.state);
   const enabled = kind !== "anonymous";
@@ -39,7 +38,7 @@ export function useFavourites(): FavouritesContext {
     const toggle = (type: FavoriteType, id: string) => {
       if (!enabled) {
         saveReturnUrl(location.pathname + location.search);
-        site?.navigate("/login" satisfies SitePath);
+        void navigate({ to: "/login" });
         return;
       }
       const isKnown = (type === "casino" ? games : tables) !== undefined;
@@ -48,5 +47,5 @@ export function useFavourites(): FavouritesContext {
     };
     const isWaiting = (type: FavoriteType, id: string) => unconfirmed.get(keyOf({ type, id }))?.waiting === true;
     return { has, isWaiting, toggle };
-  }, [enabled, games, tables, marks, unconfirmed, queryClient, site]);
+  }, [enabled, games, tables, marks, unconfirmed, queryClient, navigate]);
 }

@@ -1,4 +1,5 @@
-import { type PagePath, type SitePath, withSearch } from "../../ui/site-href.ts";
+import { linkOptions } from "@tanstack/react-router";
+import type { PageLink } from "../../ui/Link.tsx";
 import type { LobbySearch } from "./lobby-search.ts";
 
 /** The two lobbies, named by the first part of their addresses. */
@@ -21,17 +22,22 @@ export function filtersOf(
 }
 
 /**
- * Returns the canonical address of a lobby with these filters. The category is part of the path, or else the provider,
- * or else the type; the other filters become search parameters. `popular` is the default order and is left out.
+ * Leads to a lobby with these filters. The category is part of the path, or else the provider, or else the type; the
+ * other filters are search parameters. `popular` is the default order and is left out.
  */
-export function lobbyPath(kind: LobbyKind, filters: LobbyFilters): SitePath {
-  const { category, provider, type, order, q } = filters;
-  const inPath = (["category", "provider", "type"] as const).find((field) => filters[field] !== undefined);
-  const path: PagePath = inPath ? `/${kind}/${inPath}/${encodeURIComponent(filters[inPath] ?? "")}` : `/${kind}`;
-  const search = new URLSearchParams();
-  for (const [field, value] of Object.entries({ category, provider, type, order, q })) {
-    if (value === undefined || field === inPath || value === "popular") continue;
-    search.set(field, value);
+export function lobbyLink(kind: LobbyKind, { category, provider, type, order, q }: LobbyFilters): PageLink {
+  const others = { order: order === "popular" ? undefined : order, q };
+  if (category !== undefined) {
+    return linkOptions({ to: `/${kind}/category/$categoryID`, params: { categoryID: category }, search: { provider, type, ...others } });
   }
-  return withSearch(path, search);
+  if (provider !== undefined) {
+    return linkOptions({ to: `/${kind}/provider/$providerID`, params: { providerID: provider }, search: { type, ...others } });
+  }
+  if (type !== undefined) return linkOptions({ to: `/${kind}/type/$type`, params: { type }, search: others });
+  return linkOptions({ to: `/${kind}`, search: others });
+}
+
+/** Whether the filters leave out anything. The order is one of them: it is another list. */
+export function isWholeLobby({ category, provider, type, order = "popular", q }: LobbyFilters): boolean {
+  return order === "popular" && [category, provider, type, q].every((value) => value === undefined);
 }

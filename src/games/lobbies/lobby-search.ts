@@ -1,11 +1,6 @@
 import * as v from "valibot";
 import { gameOrders } from "../../contract/casino.ts";
-
-/** A text in the search parameters, which the router parses as a number if it looks like one. */
-const addressText = v.fallback(
-  v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())),
-  undefined,
-);
+import { addressText } from "../../lib/address-text.ts";
 
 /** The search parameters of a lobby's address. Invalid ones are ignored. */
 export const lobbySearch = v.object({

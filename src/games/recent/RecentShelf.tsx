@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useStore } from "../../lib/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { Shelf } from "../../ui/Shelf.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
-import { slotPath, tablePath } from "../play-path.ts";
+import { Link } from "../../ui/Link.tsx";
+import { slotLink, tableLink } from "../play-path.ts";
 import { type Played, recentlyPlayed } from "../recently-played.ts";
 import { tableSizes } from "../in-widths.ts";
 import { TileArt } from "../tiles/TileArt.tsx";
@@ -25,11 +25,11 @@ function PlayersShelf({ kind }: { kind: Played["type"] }) {
     <div className={styles.shelf}>
       <Shelf title={t`Son oynadıklarınız`}>
         {items.map(({ id, name, image, providerName }) => (
-          <SiteLink key={id} href={kind === "slot" ? slotPath(id) : tablePath(id)} className={styles.item}>
+          <Link key={id} {...(kind === "slot" ? slotLink(id) : tableLink(id))} className={styles.item}>
             <TileArt src={image} sizes={kind === "live" ? tableSizes : undefined} hurried={false} />
             <span className={styles.name}>{name}</span>
             <span className="visually-hidden">{providerName}</span>
-          </SiteLink>
+          </Link>
         ))}
       </Shelf>
     </div>

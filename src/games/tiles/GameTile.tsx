@@ -2,7 +2,7 @@ import type { SlotGame } from "../../contract/casino.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { inWidths } from "../in-widths.ts";
-import { slotPath } from "../play-path.ts";
+import { slotLink } from "../play-path.ts";
 import { GameBadgeLabel } from "./GameBadgeLabel.tsx";
 import { Tile } from "./Tile.tsx";
 import { tileHeart } from "./tile-heart.ts";
@@ -19,7 +19,7 @@ export function GameTile({ game: { gameID, name, providerName, image, badges } }
   );
   return (
     <>
-      <Tile href={slotPath(gameID)} name={name} art={art}>
+      <Tile page={slotLink(gameID)} name={name} art={art}>
         <span className={styles.line}>{providerName}</span>
       </Tile>
       {heart?.({ type: "casino", id: gameID, name })}

@@ -6,7 +6,7 @@ import type { LiveTable } from "../../contract/livecasino.ts";
 import type { FavoriteType } from "../../contract/user-items.ts";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { tableSizes } from "../in-widths.ts";
-import { slotPath } from "../play-path.ts";
+import { slotLink } from "../play-path.ts";
 import { GameBadgeLabel } from "./GameBadgeLabel.tsx";
 import { PictureButton } from "./PictureButton.tsx";
 import { TableLink } from "./TableTile.tsx";
@@ -34,7 +34,7 @@ export const SlotTile = memo(function SlotTile({ item: game, hurried, onDetails 
   );
   return (
     <WithButtons type="casino" id={gameID} name={name} onDetails={() => onDetails(game)}>
-      <Tile href={slotPath(gameID)} name={name} art={art}>
+      <Tile page={slotLink(gameID)} name={name} art={art}>
         <span className={tile.line}>{providerName}</span>
       </Tile>
     </WithButtons>

@@ -8,7 +8,7 @@ import { Amount } from "../../ui/Amount.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { inWidths } from "../in-widths.ts";
-import { tablePath } from "../play-path.ts";
+import { tableLink } from "../play-path.ts";
 import { Tile, type TileProps } from "./Tile.tsx";
 import { tileHeart } from "./tile-heart.ts";
 import styles from "./TableTile.module.css";
@@ -72,7 +72,7 @@ export function TableLink({ table, closed, art, className }: TableLinkProps) {
     </>
   );
   return (
-    <Tile className={className} href={tablePath(tableID)} name={name} art={art(badges)}>
+    <Tile className={className} page={tableLink(tableID)} name={name} art={art(badges)}>
       <span className={tile.line}>{dealer ? `${dealer} · ${providerName}` : providerName}</span>
       <span className={tile.line}>
         <span className={styles.limits}>

@@ -1,10 +1,9 @@
 import type { Elements } from "../../ui/elements.ts";
-import type { SitePath } from "../../ui/site-href.ts";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link, type PageLink } from "../../ui/Link.tsx";
 import styles from "./Tile.module.css";
 
 export interface TileProps {
-  href: SitePath;
+  page: PageLink;
   name: string;
   /** The picture and the badges on it. */
   art: Elements;
@@ -14,12 +13,12 @@ export interface TileProps {
 }
 
 /** A game or a table: a link with its picture, its name and more lines. Buttons on the picture stand beside the link. */
-export function Tile({ href, name, art, children, className = "" }: TileProps) {
+export function Tile({ page, name, art, children, className = "" }: TileProps) {
   return (
-    <SiteLink href={href} className={`${styles.tile} ${className}`}>
+    <Link {...page} className={`${styles.tile} ${className}`}>
       {art}
       <span className={styles.name}>{name}</span>
       {children}
-    </SiteLink>
+    </Link>
   );
 }

@@ -1,7 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { NotificationsPage } from "../../features/notifications/page/NotificationsPage.tsx";
+import { notificationsSearch } from "../../features/notifications/page/search.ts";
 
-export const Route = createFileRoute("/_authed/notifications")({ component: Notifications });
+export const Route = createFileRoute("/_authed/notifications")({
+  validateSearch: notificationsSearch,
+  component: Notifications,
+});
 
 function Notifications() {
   return <NotificationsPage search={Route.useSearch()} />;

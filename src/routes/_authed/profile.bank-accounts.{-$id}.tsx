@@ -1,12 +1,12 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { BankAccounts } from "../../features/cashier/accounts/BankAccounts.tsx";
+import { bankAccountsLink } from "../../client/page-links.ts";
 import { useFormHold } from "../../platform/use-form-hold.ts";
-import type { SitePath } from "../../ui/site-href.ts";
 
 export const Route = createFileRoute("/_authed/profile/bank-accounts/{-$id}")({ component: Accounts });
 
 function Accounts() {
   useFormHold();
-  const { history } = useRouter();
-  return <BankAccounts bankAccountID={Route.useParams().id} onList={() => history.replace("/profile/bank-accounts" satisfies SitePath)} />;
+  const navigate = useNavigate();
+  return <BankAccounts bankAccountID={Route.useParams().id} onList={() => void navigate({ ...bankAccountsLink, replace: true })} />;
 }

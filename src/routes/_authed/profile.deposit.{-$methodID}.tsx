@@ -1,9 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { CashierPage } from "../../features/cashier/CashierPage.tsx";
+import { cashierSearch } from "../../features/cashier/search.ts";
 import { PushOffer } from "../../features/push/PushOffer.tsx";
 
-export const Route = createFileRoute("/_authed/profile/deposit/{-$methodID}")({ component: Deposit });
+export const Route = createFileRoute("/_authed/profile/deposit/{-$methodID}")({
+  validateSearch: cashierSearch,
+  component: Deposit,
+});
 
 const offer = <PushOffer about="deposit" />;
 
@@ -12,7 +16,7 @@ function Deposit() {
     <CashierPage
       direction={cashDirections.deposit}
       methodID={Route.useParams().methodID}
-      search={Route.useSearch()}
+      transactionID={Route.useSearch().transaction}
       whileWaiting={offer}
     />
   );

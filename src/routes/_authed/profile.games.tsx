@@ -1,9 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { HistoryPage } from "../../features/history/HistoryPage.tsx";
-import { useSearchAtOnce } from "../../features/history/use-search-at-once.ts";
+import { historySearch } from "../../features/history/search.ts";
 
-export const Route = createFileRoute("/_authed/profile/games")({ component: Games });
+export const Route = createFileRoute("/_authed/profile/games")({
+  validateSearch: historySearch,
+  component: Games,
+});
 
 function Games() {
-  return <HistoryPage place="games" search={useSearchAtOnce("/profile/games", Route.useSearch())} />;
+  return <HistoryPage place="games" search={Route.useSearch()} />;
 }

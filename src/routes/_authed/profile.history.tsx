@@ -1,9 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { HistoryPage } from "../../features/history/HistoryPage.tsx";
-import { useSearchAtOnce } from "../../features/history/use-search-at-once.ts";
+import { historySearch } from "../../features/history/search.ts";
 
-export const Route = createFileRoute("/_authed/profile/history")({ component: History });
+export const Route = createFileRoute("/_authed/profile/history")({
+  validateSearch: historySearch,
+  component: History,
+});
 
 function History() {
-  return <HistoryPage place="history" search={useSearchAtOnce("/profile/history", Route.useSearch())} />;
+  return <HistoryPage place="history" search={Route.useSearch()} />;
 }

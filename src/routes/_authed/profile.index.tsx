@@ -1,12 +1,13 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { AccountPage } from "../../features/account/AccountPage.tsx";
+import type { PageLink } from "../../ui/Link.tsx";
 import { AccountMoney } from "../../features/cashier/overview/AccountMoney.tsx";
 
 export const Route = createFileRoute("/_authed/profile/")({ component: Account });
 
 function Account() {
-  const { history } = useRouter();
-  const open = useCallback((path: string) => history.push(path), [history]);
+  const navigate = useNavigate();
+  const open = useCallback((page: PageLink) => void navigate(page), [navigate]);
   return <AccountPage money={<AccountMoney onOpen={open} />} />;
 }

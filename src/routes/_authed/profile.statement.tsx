@@ -1,7 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { statementSearch } from "../../features/statement/search.ts";
 import { StatementPage } from "../../features/statement/StatementPage.tsx";
 
-export const Route = createFileRoute("/_authed/profile/statement")({ component: Statement });
+export const Route = createFileRoute("/_authed/profile/statement")({
+  validateSearch: statementSearch,
+  component: Statement,
+});
 
 function Statement() {
   return <StatementPage search={Route.useSearch()} />;

@@ -1,9 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { CashierPage } from "../../features/cashier/CashierPage.tsx";
+import { cashierSearch } from "../../features/cashier/search.ts";
 import { PushOffer } from "../../features/push/PushOffer.tsx";
 
-export const Route = createFileRoute("/_authed/profile/withdraw/{-$methodID}")({ component: Withdraw });
+export const Route = createFileRoute("/_authed/profile/withdraw/{-$methodID}")({
+  validateSearch: cashierSearch,
+  component: Withdraw,
+});
 
 const offer = <PushOffer about="withdraw" />;
 
@@ -12,7 +16,7 @@ function Withdraw() {
     <CashierPage
       direction={cashDirections.withdraw}
       methodID={Route.useParams().methodID}
-      search={Route.useSearch()}
+      transactionID={Route.useSearch().transaction}
       whileWaiting={offer}
     />
   );

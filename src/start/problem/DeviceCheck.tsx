@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PageTitle } from "../../client/site/PageTitle.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import styles from "./DeviceCheck.module.css";
 
@@ -45,9 +45,9 @@ export function DeviceCheck() {
             : t`Gereken her şey tarayıcınızda var.`
         }
         action={
-          <SiteLink href="/">
+          <Link to="/">
             <Trans>Ana sayfaya dön</Trans>
-          </SiteLink>
+          </Link>
         }
       />
       <ul className={styles.needs}>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { type DayPreset, dayPresets, type DayRange, type Period } from "../../lib/day-presets.ts";
+import type { DayRange, Period } from "../../lib/day-presets.ts";
+import { type DayPreset, dayPresets } from "../../lib/period-search.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { SelectField } from "../form/SelectField.tsx";
 import { useModule } from "../use-module.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { DayPreset } from "../../lib/day-presets.ts";
+import type { DayPreset } from "../../lib/period-search.ts";
 
 /** The names of the presets. */
 export function usePresetNames(): Readonly<Record<DayPreset, string>> {

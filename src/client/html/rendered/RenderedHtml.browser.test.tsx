@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openPage } from "../../testing/open-page.tsx";
 import { axeFindsNothingHere } from "../../testing/look-of-page.ts";
-import { SiteLinkContext } from "../../../ui/site-link-context.ts";
+import { createTestRouter } from "../../../ui/testing/test-router.ts";
 import { SafeHtml } from "../SafeHtml.tsx";
 
 const shown = (html: string): ReactNode => (
@@ -37,12 +37,10 @@ test("a wide table is pushed from side to side with the keyboard too, and one th
 });
 
 test("the links of a text go through the router, out of the site, or are none", async () => {
-  const visited: string[] = [];
-  const site = { knownPath: (path: string) => path !== "/boyle-bir-sayfa-yok", navigate: (path: string) => void visited.push(path) };
   const text = `<p><a href="/promotions">içeride</a> <a href="${location.origin}/tournaments?id=1">adresiyle</a>
     <a href="https://example.org/a?b=1" target="_self" rel="opener">dışarıda</a> <a href="mailto:destek@karo.example">posta</a>
     <a href="tel:+905551112233">telefon</a> <a href="/boyle-bir-sayfa-yok">bilinmeyen</a> <a href="promotions">göreli</a></p>`;
-  const { screen } = await openPage(<SiteLinkContext value={site}>{shown(text)}</SiteLinkContext>, {});
+  const { screen, visited } = await openPage(shown(text), {}, {}, [], createTestRouter(["/promotions", "/tournaments"]));
   await expect.element(screen.getByRole("link", { name: "içeride" })).toBeVisible();
   const links = Array.from(screen.container.querySelectorAll("a"), (link) => [
     link.textContent,

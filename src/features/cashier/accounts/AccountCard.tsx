@@ -4,7 +4,7 @@ import { formatIban } from "../../../lib/iban.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import styles from "../Accounts.module.css";
 
 export interface AccountCardProps {
@@ -32,13 +32,14 @@ export function AccountCard({ account, onDelete }: AccountCardProps) {
       <p className={styles.soft}>{accountHolder}</p>
       {place && <p className={styles.soft}>{place}</p>}
       <div className={styles.actions}>
-        <SiteLink
-          href={`/profile/bank-accounts/${encodeURIComponent(bankAccountID)}`}
+        <Link
+          to="/profile/bank-accounts/{-$id}"
+          params={{ id: bankAccountID }}
           className={buttonClass("secondary", "s")}
           aria-label={t`Düzenle: ${shown}`}
         >
           <Trans>Düzenle</Trans>
-        </SiteLink>
+        </Link>
         <Button size="s" variant="quiet" aria-label={t`Sil: ${shown}`} onClick={onDelete}>
           <Trans>Sil</Trans>
         </Button>

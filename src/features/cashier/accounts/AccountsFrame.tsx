@@ -4,7 +4,8 @@ import type { Elements } from "../../../ui/elements.ts";
 import { PageTitle } from "../../../client/site/PageTitle.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import details from "../../../ui/details.module.css";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { bankAccountsLink } from "../../../client/page-links.ts";
+import { Link } from "../../../ui/Link.tsx";
 import styles from "../Cashier.module.css";
 
 export interface AccountsFrameProps {
@@ -20,10 +21,10 @@ export function AccountsFrame({ title, back, text, children }: AccountsFrameProp
   return (
     <div className={styles.page}>
       <PageTitle title={title} />
-      <SiteLink href={back === "account" ? "/profile" : "/profile/bank-accounts"} className={details.back ?? ""}>
+      <Link {...(back === "account" ? { to: "/profile" } : bankAccountsLink)} className={details.back ?? ""}>
         <Icon name="chevron-left" />
         {back === "account" ? <Trans>Hesabım</Trans> : <Trans>Banka hesapları</Trans>}
-      </SiteLink>
+      </Link>
       <h1 className={styles.heading}>{title}</h1>
       {text && <p className={styles.soft}>{text}</p>}
       {children}

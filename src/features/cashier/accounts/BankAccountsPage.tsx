@@ -4,7 +4,7 @@ import { useRead } from "../../../client/use-read.ts";
 import type { BankAccount } from "../../../contract/finance-banks.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
@@ -21,10 +21,10 @@ export function BankAccountsPage() {
   const accounts = useRead(bankAccountsOptions());
   const [toDelete, setToDelete] = useState<BankAccount>();
   const add = (
-    <SiteLink href="/profile/bank-accounts/new" className={buttonClass("primary")}>
+    <Link to="/profile/bank-accounts/{-$id}" params={{ id: "new" }} className={buttonClass("primary")}>
       <Icon name="plus" />
       <Trans>Hesap ekle</Trans>
-    </SiteLink>
+    </Link>
   );
   return (
     <AccountsFrame title={t`Banka hesapları`} back="account" text={<Trans>Çekimleriniz yalnızca kendi adınıza olan hesaplara gönderilir.</Trans>}>

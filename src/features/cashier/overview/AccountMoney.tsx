@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { bankAccountsLink, depositLink, withdrawLink } from "../../../client/page-links.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { useModule } from "../../../ui/use-module.ts";
 import type { OpenTransfersProps } from "../OpenTransfers.tsx";
 import styles from "./AccountMoney.module.css";
@@ -18,17 +19,17 @@ export function AccountMoney({ onOpen }: OpenTransfersProps) {
   return (
     <>
       <div className={styles.actions}>
-        <SiteLink href="/profile/deposit" className={buttonClass("primary")}>
+        <Link {...depositLink} className={buttonClass("primary")}>
           <Icon name="plus" />
           <Trans>Para yatır</Trans>
-        </SiteLink>
-        <SiteLink href="/profile/withdraw" className={buttonClass("secondary")}>
+        </Link>
+        <Link {...withdrawLink} className={buttonClass("secondary")}>
           <Icon name="wallet" />
           <Trans>Para çek</Trans>
-        </SiteLink>
-        <SiteLink href="/profile/bank-accounts" className={buttonClass("secondary")}>
+        </Link>
+        <Link {...bankAccountsLink} className={buttonClass("secondary")}>
           <Trans>Banka hesapları</Trans>
-        </SiteLink>
+        </Link>
       </div>
       {OpenTransfers && <OpenTransfers onOpen={onOpen} />}
     </>

@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { transactionCategories } from "../../../contract/finance-history.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
-import type { SitePath } from "../../../ui/site-href.ts";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { depositLink, withdrawLink } from "../../../client/page-links.ts";
+import { Link, type PageLink } from "../../../ui/Link.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
-import { activeFilters, type HistoryFilters, type HistoryPlace, historyPath } from "../history-search.ts";
+import { activeFilters, type HistoryFilters, historyLink, type HistoryPlace } from "../history-filters.ts";
 
 interface EmptyView {
   readonly title: string;
   readonly text?: string;
-  readonly href: SitePath;
+  readonly page: PageLink;
   readonly action: string;
 }
 
@@ -18,20 +18,20 @@ export function NoTransactions({ place, filters }: { place: HistoryPlace; filter
   const { t } = useLingui();
   const { category } = filters;
   const { bet, deposit, withdraw, bonus } = transactionCategories;
-  const paying = { href: "/profile/deposit", action: t`Para yatır` } as const;
+  const paying = { page: depositLink, action: t`Para yatır` };
   const views: Readonly<Record<string, EmptyView>> = {
     "": { title: t`Henüz işleminiz yok`, text: t`Yatırım, çekim, oyun ve bonuslarınız burada listelenir.`, ...paying },
     [deposit]: { title: t`Henüz yatırımınız yok`, ...paying },
-    [withdraw]: { title: t`Henüz çekiminiz yok`, href: "/profile/withdraw", action: t`Para çek` },
-    [bet]: { title: t`Henüz oyun işleminiz yok`, href: "/slot", action: t`Slot oyunlarına git` },
-    [bonus]: { title: t`Henüz bonusunuz yok`, href: "/promotions", action: t`Promosyonlara git` },
+    [withdraw]: { title: t`Henüz çekiminiz yok`, page: withdrawLink, action: t`Para çek` },
+    [bet]: { title: t`Henüz oyun işleminiz yok`, page: { to: "/slot" }, action: t`Slot oyunlarına git` },
+    [bonus]: { title: t`Henüz bonusunuz yok`, page: { to: "/promotions" }, action: t`Promosyonlara git` },
   };
   const isFiltered = activeFilters(filters) > 0;
   // A category without a tab was chosen among the filters.
   const view = isFiltered ? undefined : views[category ?? ""];
-  const { href, action, ...texts }: EmptyView = view ?? {
+  const { page, action, ...texts }: EmptyView = view ?? {
     title: t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`,
-    href: historyPath(place, isFiltered ? { category } : {}),
+    page: historyLink(place, isFiltered ? { category } : {}),
     action: t`Filtreleri temizle`,
   };
   return (
@@ -39,9 +39,9 @@ export function NoTransactions({ place, filters }: { place: HistoryPlace; filter
       kind="empty"
       {...texts}
       action={
-        <SiteLink href={href} className={buttonClass(view ? "primary" : "secondary")}>
+        <Link {...page} className={buttonClass(view ? "primary" : "secondary")}>
           {action}
-        </SiteLink>
+        </Link>
       }
     />
   );

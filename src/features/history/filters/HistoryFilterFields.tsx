@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
 import { useRead } from "../../../client/use-read.ts";
 import { transactionStatuses } from "../../../contract/finance-history.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { PeriodChoice } from "../../../ui/period/PeriodChoice.tsx";
-import { useGo } from "../../../ui/site-link-context.ts";
-import { type HistoryFilters, type HistoryPlace, historyPath } from "../history-search.ts";
+import { type HistoryFilters, historyLink, type HistoryPlace } from "../history-filters.ts";
 import { categoriesOptions, subCategoriesOptions, typesOptions } from "../queries.ts";
 import { useStatusName } from "../TransactionRow.tsx";
 import { KindField } from "./KindField.tsx";
@@ -20,10 +20,10 @@ export interface HistoryFilterFieldsProps {
 /** The fields of the filters. Their code is loaded when the player opens the filters. */
 export function HistoryFilterFields({ place, filters, today }: HistoryFilterFieldsProps) {
   const { t } = useLingui();
-  const go = useGo();
+  const navigate = useNavigate();
   const statusName = useStatusName();
   const [types, subCategories, categories] = [useRead(typesOptions()), useRead(subCategoriesOptions()), useRead(categoriesOptions())];
-  const change = (more: Partial<HistoryFilters>) => go(historyPath(place, { ...filters, ...more }));
+  const change = (more: Partial<HistoryFilters>) => void navigate(historyLink(place, { ...filters, ...more }));
   const { category } = filters;
   return (
     <>

@@ -4,7 +4,7 @@ import { numberFormat } from "../../../lib/intl.ts";
 import { currencySign } from "../../../lib/typed-amount.ts";
 import { useCurrency } from "../../../session/balance/AccountAmount.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { readMinimum } from "../history-search.ts";
+import { readMinimum } from "../history-filters.ts";
 
 export interface MinimumFieldProps {
   /** A decimal string. */

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { openPage } from "../../../client/testing/open-page.tsx";
-import { filtersOf, historyPath, type HistorySearch } from "../history-search.ts";
+import { addressOf } from "../../../ui/testing/test-router.ts";
+import { filtersOf, historyLink } from "../history-filters.ts";
+import type { HistorySearch } from "../search.ts";
 import { SortField } from "./SortField.tsx";
 
 const open = async (search: HistorySearch) => {
@@ -12,7 +14,7 @@ const open = async (search: HistorySearch) => {
   /** Chooses an order and returns the address of the list in it. */
   const choose = async (name: string) => {
     await select.selectOptions(name);
-    return historyPath("history", { ...filters, ...onChoose.mock.lastCall?.[0] });
+    return addressOf(historyLink("history", { ...filters, ...onChoose.mock.lastCall?.[0] }));
   };
   return { chosen, choose };
 };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
-import type { HistoryFilters } from "../history-search.ts";
+import type { HistoryFilters } from "../history-filters.ts";
 
 export type Sort = Pick<HistoryFilters, "order" | "isAscending">;
 

@@ -26,7 +26,7 @@ export default function LiveTables({ title, fallback }: { title: ReactNode; fall
           <Shelf
             title={title}
             items="card"
-            action={<ShelfAction note={note} href="/live" of={name} />}
+            action={<ShelfAction note={note} all={{ to: "/live" }} of={name} />}
           >
             {tables.map((table) => (
               <TableTile key={table.tableID} table={table} />

@@ -5,9 +5,8 @@ import { levelOf, localisedText, results, type SelfTestLevel } from "./questionn
 import styles from "./SelfTest.module.css";
 import { SelfTestForm } from "./SelfTestForm.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
-import type { SitePath } from "../../../ui/site-href.ts";
-import { useFollowable } from "../../../ui/use-followable.ts";
+import { limitsLink } from "../../../client/page-links.ts";
+import { Link } from "../../../ui/Link.tsx";
 
 type Stage = { kind: "offered" | "asked" } | { kind: "answered"; level: SelfTestLevel };
 
@@ -43,15 +42,13 @@ export function SelfTest() {
   );
 }
 
-/** Where a result leads first. The limits page, with ways to all of these, comes second. */
+/** The part of the limits that a result leads to first. The limits page, with ways to all of these, comes second. */
 const firstSteps = {
   none: undefined,
   low: undefined,
-  moderate: "/profile/limits/time-out",
-  high: "/profile/limits/self-exclusion",
-} as const satisfies Record<SelfTestLevel, SitePath | undefined>;
-
-const limitsPage = "/profile/limits";
+  moderate: "time-out",
+  high: "self-exclusion",
+} as const satisfies Record<SelfTestLevel, string | undefined>;
 
 interface SelfTestResultProps {
   level: SelfTestLevel;
@@ -61,7 +58,6 @@ interface SelfTestResultProps {
 /** The result of the self-test, with next steps. */
 function SelfTestResult({ level, onAgain }: SelfTestResultProps) {
   const { i18n } = useLingui();
-  const followable = useFollowable();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone; move the focus to the result, so that screen readers continue there.
   useEffect(() => heading.current?.focus(), []);
@@ -74,16 +70,14 @@ function SelfTestResult({ level, onAgain }: SelfTestResultProps) {
       </h3>
       <p>{localisedText(text, i18n.locale)}</p>
       <div className={styles.actions}>
-        {firstStep && followable(firstStep) && (
-          <SiteLink href={firstStep} className={buttonClass("primary")}>
+        {firstStep && (
+          <Link to="/profile/limits/{-$part}" params={{ part: firstStep }} className={buttonClass("primary")}>
             {level === "high" ? <Trans>Kendini dışlama</Trans> : <Trans>Mola ver</Trans>}
-          </SiteLink>
+          </Link>
         )}
-        {followable(limitsPage) && (
-          <SiteLink href={limitsPage} className={buttonClass(firstStep ? "secondary" : "primary")}>
-            <Trans>Limitleri gör</Trans>
-          </SiteLink>
-        )}
+        <Link {...limitsLink} className={buttonClass(firstStep ? "secondary" : "primary")}>
+          <Trans>Limitleri gör</Trans>
+        </Link>
         <Button onClick={onAgain}>
           <Trans>Testi tekrar yap</Trans>
         </Button>

@@ -6,7 +6,8 @@ import { limitsSelfExclude, limitsTimeOut } from "../../../contract/limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import details from "../../../ui/details.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { limitsLink } from "../../../client/page-links.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../../ui/SupportOpener.tsx";
@@ -30,10 +31,10 @@ export function StopPage({ title, text, lengths }: StopPageProps) {
   return (
     <article className={limits.page}>
       <PageTitle title={title} />
-      <SiteLink href="/profile/limits" className={details.back}>
+      <Link {...limitsLink} className={details.back}>
         <Icon name="chevron-left" />
         <Trans>Limitlerim</Trans>
-      </SiteLink>
+      </Link>
       <h1>{title}</h1>
       <p className={limits.intro}>{text}</p>
       {state === "asking" && <Skeleton height="20rem" radius="var(--radius-l)" />}

@@ -3,11 +3,10 @@ import { memo, useEffect, useMemo, useRef } from "react";
 import type { Category } from "../../../contract/games.ts";
 import { afterFrame } from "../../../lib/after-frame.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { type IconName, iconNameOr } from "../../../ui/icon-name.ts";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { iconNameOr } from "../../../ui/icon-name.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { type LobbyFilters, type LobbyKind, lobbyPath } from "../../../games/lobbies/filters.ts";
-import type { SitePath } from "../../../ui/site-href.ts";
+import { type LobbyFilters, type LobbyKind, lobbyLink } from "../../../games/lobbies/filters.ts";
 import styles from "./CategoryBar.module.css";
 
 export interface CategoryBarProps {
@@ -43,12 +42,14 @@ export const CategoryBar = memo(function CategoryBar({ kind, filters, all, faile
         {categories
           ? [whole, ...categories].map(({ CategoryID, name, icon }) => (
               <li key={CategoryID ?? ""}>
-                <CategoryLink
-                  href={lobbyPath(kind, { ...filters, category: CategoryID })}
-                  icon={iconNameOr(icon, kind)}
-                  name={name}
-                  current={CategoryID === filters.category}
-                />
+                <Link
+                  {...lobbyLink(kind, { ...filters, category: CategoryID })}
+                  className={styles.category}
+                  aria-current={CategoryID === filters.category ? "page" : undefined}
+                >
+                  <Icon name={iconNameOr(icon, kind)} />
+                  <span>{name}</span>
+                </Link>
               </li>
             ))
           : places.map((width, index) => (
@@ -63,22 +64,5 @@ export const CategoryBar = memo(function CategoryBar({ kind, filters, all, faile
         </p>
       )}
     </nav>
-  );
-});
-
-interface CategoryLinkProps {
-  href: SitePath;
-  icon: IconName;
-  name: string;
-  current: boolean;
-}
-
-/** Memoised: choosing another category renders only two of the links. */
-const CategoryLink = memo(function CategoryLink({ href, icon, name, current }: CategoryLinkProps) {
-  return (
-    <SiteLink href={href} className={styles.category} aria-current={current ? "page" : undefined}>
-      <Icon name={icon} />
-      <span>{name}</span>
-    </SiteLink>
   );
 });

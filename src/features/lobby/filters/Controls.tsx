@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
 import { memo, useId, useState } from "react";
 import { type GameOrder, gameOrders } from "../../../contract/casino.ts";
 import { useStore } from "../../../lib/use-store.ts";
 import { session } from "../../../session/app-session.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link, type PageLink } from "../../../ui/Link.tsx";
 import type { FilteredLobby } from "../../../games/lobbies/lobbies.ts";
-import { type LobbyFilters, lobbyPath } from "../../../games/lobbies/filters.ts";
-import type { SitePath } from "../../../ui/site-href.ts";
+import { type LobbyFilters, lobbyLink } from "../../../games/lobbies/filters.ts";
 import styles from "./Controls.module.css";
-import { useGo } from "../../../ui/site-link-context.ts";
 import { useOrderName, useTypeName } from "../../../games/lobbies/use-names.ts";
 import { useModule } from "../../../ui/use-module.ts";
 
@@ -23,12 +22,12 @@ export interface ControlsProps {
 /** Controls for order, type and provider, and the active filters with buttons that remove them. */
 export const Controls = memo(function Controls({ lobby, filters, providerName }: ControlsProps) {
   const { t } = useLingui();
-  const go = useGo();
+  const navigate = useNavigate();
   const typeName = useTypeName();
   const orderName = useOrderName();
   const signedIn = useStore(session.state).kind !== "anonymous";
   const { kind, types } = lobby;
-  const to = (change: LobbyFilters) => lobbyPath(kind, { ...filters, ...change });
+  const to = (change: LobbyFilters) => lobbyLink(kind, { ...filters, ...change });
   const knownTypes = filters.type && !types.includes(filters.type) ? [filters.type, ...types] : types;
   return (
     <div className={styles.controls} role="group" aria-label={t`Filtreleme ve sıralama`}>
@@ -37,7 +36,7 @@ export const Controls = memo(function Controls({ lobby, filters, providerName }:
           label={t`Sırala`}
           value={filters.order ?? "popular"}
           options={gameOrders.map((order) => ({ value: order, name: orderName(order) }))}
-          onChoose={(order) => go(to({ order: order as GameOrder }))}
+          onChoose={(order) => void navigate(to({ order: order as GameOrder }))}
         />
       )}
       <Choice
@@ -47,24 +46,24 @@ export const Controls = memo(function Controls({ lobby, filters, providerName }:
           { value: "", name: t`Tümü` },
           ...knownTypes.map((type) => ({ value: type, name: typeName(type) })),
         ]}
-        onChoose={(type) => go(to({ type: type || undefined }))}
+        onChoose={(type) => void navigate(to({ type: type || undefined }))}
       />
       {signedIn && <ProviderFilter lobby={lobby} filters={filters} />}
       {filters.provider !== undefined && (
-        <Chosen href={to({ provider: undefined })} name={providerName ?? t`Sağlayıcı`} />
+        <Chosen without={to({ provider: undefined })} name={providerName ?? t`Sağlayıcı`} />
       )}
-      {filters.q !== undefined && <Chosen href={to({ q: undefined })} name={`“${filters.q}”`} />}
+      {filters.q !== undefined && <Chosen without={to({ q: undefined })} name={`“${filters.q}”`} />}
     </div>
   );
 });
 
-function Chosen({ href, name }: { href: SitePath; name: string }) {
+function Chosen({ without, name }: { without: PageLink; name: string }) {
   const { t } = useLingui();
   return (
-    <SiteLink href={href} className={styles.chosen} aria-label={t`${name} filtresini kaldır`}>
+    <Link {...without} className={styles.chosen} aria-label={t`${name} filtresini kaldır`}>
       <span>{name}</span>
       <Icon name="close" />
-    </SiteLink>
+    </Link>
   );
 }
 

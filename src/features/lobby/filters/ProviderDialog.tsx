@@ -4,12 +4,12 @@ import { useRead } from "../../../client/use-read.ts";
 import { compareTexts, foldForSearch } from "../../../lib/turkish.ts";
 import { cleanInput } from "../../../ui/form/clean-input.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import type { FilteredLobby } from "../../../games/lobbies/lobbies.ts";
-import { type LobbyFilters, lobbyPath } from "../../../games/lobbies/filters.ts";
+import { type LobbyFilters, lobbyLink } from "../../../games/lobbies/filters.ts";
 import styles from "./ProviderDialog.module.css";
 
 export interface ProviderDialogProps {
@@ -56,8 +56,8 @@ export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps)
                 <ul role="list" className={styles.list}>
                   {found.map(({ providerID, name, logo, count }) => (
                     <li key={providerID}>
-                      <SiteLink
-                        href={lobbyPath(lobby.kind, { ...filters, provider: providerID })}
+                      <Link
+                        {...lobbyLink(lobby.kind, { ...filters, provider: providerID })}
                         className={styles.provider}
                         aria-current={providerID === filters.provider ? "true" : undefined}
                         onClick={onClose}
@@ -73,7 +73,7 @@ export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps)
                             <Plural value={count} one="# masa" other="# masa" />
                           )}
                         </span>
-                      </SiteLink>
+                      </Link>
                     </li>
                   ))}
                 </ul>

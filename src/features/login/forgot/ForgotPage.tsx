@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { userForgot } from "../../../contract/user-account.ts";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { EntryFrame } from "../../../client/site/EntryFrame.tsx";
 import { formDraft } from "../../../session/drafts/form-draft.ts";
 import { useFormDraft } from "../../../session/drafts/use-form-draft.ts";
@@ -39,9 +39,9 @@ export function ForgotPage({ onSent }: { onSent: () => void }) {
       title={t`Şifremi unuttum`}
       text={t`E-posta adresinizi veya kullanıcı adınızı yazın. Size yeni şifre belirleyeceğiniz bir bağlantı gönderelim.`}
       footer={
-        <SiteLink href="/login">
+        <Link to="/login">
           <Trans>Girişe dön</Trans>
-        </SiteLink>
+        </Link>
       }
     >
       <form noValidate className={formStyles.form} onSubmit={onSubmit}>

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { userPassReset } from "../../../contract/user-account.ts";
 import { session } from "../../../session/app-session.ts";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { NewPasswordFields } from "../../../ui/form/NewPasswordFields.tsx";
 import { useFormWrite } from "../../../session/forms/use-form-write.ts";
 import { isTooMany } from "../../../client/failure.ts";
@@ -52,9 +52,9 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
         }}
       >
         {isLinkOver && (
-          <SiteLink href="/forgot-password" className={styles.again}>
+          <Link to="/forgot-password" className={styles.again}>
             <Trans>Yeni bağlantı iste</Trans>
-          </SiteLink>
+          </Link>
         )}
       </WriteProblem>
       <NewPasswordFields form={form} policy={policy} />

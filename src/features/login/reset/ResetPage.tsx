@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { EntryFrame } from "../../../client/site/EntryFrame.tsx";
 import { ResetForm } from "./ResetForm.tsx";
 import { resetToken } from "./reset-token.ts";
@@ -16,9 +16,9 @@ export function ResetPage({ onReset }: { onReset: () => void }) {
         title={t`Yeni şifre belirleyin`}
         text={t`Bu bağlantı eksik veya daha önce kullanılmış. E-postanızdaki bağlantının tamamını açın veya yenisini isteyin.`}
       >
-        <SiteLink href="/forgot-password" className={buttonClass("primary")}>
+        <Link to="/forgot-password" className={buttonClass("primary")}>
           <Trans>Yeni bağlantı iste</Trans>
-        </SiteLink>
+        </Link>
       </EntryFrame>
     );
   }

@@ -11,12 +11,13 @@ import { CopyableText } from "../../../ui/CopyableText.tsx";
 import details from "../../../ui/details.module.css";
 import { FactList } from "../../../ui/FactList.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { depositLink } from "../../../client/page-links.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import type { NotificationItem } from "../notification-items.ts";
 import { markRead } from "../read-marks.ts";
-import { notificationsPath, type View } from "./notifications-search.ts";
+import type { View } from "./search.ts";
 import styles from "./NotificationDetails.module.css";
 
 export interface NotificationDetailsProps {
@@ -71,9 +72,9 @@ function DepositFacts({ deposit: { id, amount, currency, method, note } }: { dep
         <Trans>Tutar bakiyenize eklenmedi. Parayı gönderdiyseniz işlem numarasıyla canlı desteğe yazın.</Trans>
       </p>
       <FactList facts={facts.filter(({ value }) => value)} />
-      <SiteLink href="/profile/deposit" className={buttonClass("primary")}>
+      <Link {...depositLink} className={buttonClass("primary")}>
         <Trans>Para yatır</Trans>
-      </SiteLink>
+      </Link>
     </>
   );
 }
@@ -88,9 +89,9 @@ export function NotificationGone({ show }: { show: View }) {
       title={t`Bildirim bulunamadı`}
       text={t`Silinmiş veya listede yer almayacak kadar eski olabilir.`}
       action={
-        <SiteLink href={notificationsPath({ show })} className={buttonClass()}>
+        <Link to="/notifications" search={{ show }} className={buttonClass()}>
           <Trans>Tüm bildirimler</Trans>
-        </SiteLink>
+        </Link>
       }
     />
   );
@@ -98,9 +99,9 @@ export function NotificationGone({ show }: { show: View }) {
 
 function BackToList({ show }: { show: View }) {
   return (
-    <SiteLink href={notificationsPath({ show })} className={details.back}>
+    <Link to="/notifications" search={{ show }} className={details.back}>
       <Icon name="chevron-left" />
       <Trans>Tüm bildirimler</Trans>
-    </SiteLink>
+    </Link>
   );
 }

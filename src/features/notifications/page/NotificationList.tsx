@@ -1,17 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { linkOptions } from "@tanstack/react-router";
 import { useCallback, useRef, useState } from "react";
 import type { Elements } from "../../../ui/elements.ts";
 import { formatDay } from "../../../lib/format-dates.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
 import { notificationDays } from "../notification-items.ts";
 import { markRead } from "../read-marks.ts";
 import type { Notifications } from "../use-notifications.ts";
 import { NotificationRow } from "./NotificationRow.tsx";
-import { isListed, notificationsPath, type View } from "./notifications-search.ts";
+import { isListed } from "./is-listed.ts";
+import type { View } from "./search.ts";
 import styles from "./NotificationsPage.module.css";
 import { useSeen } from "./use-seen.ts";
 
@@ -47,7 +49,7 @@ export function NotificationList({ notifications, show, gmt, note }: Notificatio
     markRead(player, items.map(({ id }) => id));
     setSeenHere(new Set());
   };
-  const tab = (name: string, view: View) => ({ name, href: notificationsPath({ show: view }), isCurrent: show === view });
+  const tab = (name: string, view: View) => ({ name, page: linkOptions({ to: "/notifications", search: { show: view } }), isCurrent: show === view });
   return (
     <>
       <header className={styles.header}>
@@ -91,9 +93,9 @@ function NothingListed({ show, isFiltered }: { show: View; isFiltered: boolean }
         title={t`Henüz bildiriminiz yok`}
         text={t`Mesajlar ve iptal edilen yatırımlarınız burada görünür.`}
         action={
-          <SiteLink href="/promotions" className={buttonClass()}>
+          <Link to="/promotions" className={buttonClass()}>
             <Trans>Promosyonlara bak</Trans>
-          </SiteLink>
+          </Link>
         }
       />
     );
@@ -104,9 +106,9 @@ function NothingListed({ show, isFiltered }: { show: View; isFiltered: boolean }
       title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
       {...(show === "unread" && { text: t`Okunmamış bildiriminiz yok` })}
       action={
-        <SiteLink href={notificationsPath({})} className={buttonClass()}>
+        <Link to="/notifications" className={buttonClass()}>
           <Trans>Tüm bildirimler</Trans>
-        </SiteLink>
+        </Link>
       }
     />
   );

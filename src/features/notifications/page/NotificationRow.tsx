@@ -4,9 +4,9 @@ import { Amount } from "../../../ui/Amount.tsx";
 import row from "../../../ui/row.module.css";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import type { NotificationItem } from "../notification-items.ts";
-import { notificationsPath, type View } from "./notifications-search.ts";
+import type { View } from "./search.ts";
 import styles from "./NotificationRow.module.css";
 
 export interface NotificationRowProps {
@@ -22,7 +22,7 @@ export function NotificationRow({ item, gmt, show, isUnread }: NotificationRowPr
   const { id, kind, createdAt } = item;
   const time = formatMoment(new Date(createdAt), i18n.locale, timeOfDay, gmt);
   return (
-    <SiteLink href={notificationsPath({ show, id })} className={`${row.row} ${styles.row} ${isUnread ? styles.unread : ""}`}>
+    <Link to="/notifications" search={{ show, id }} className={`${row.row} ${styles.row} ${isUnread ? styles.unread : ""}`}>
       <span className={`${row.icon} ${styles.icon}`}>
         <Icon name={kind === "message" ? "mail" : "warning"} />
       </span>
@@ -38,7 +38,7 @@ export function NotificationRow({ item, gmt, show, isUnread }: NotificationRowPr
           <Trans>Okunmadı</Trans>
         </Badge>
       )}
-    </SiteLink>
+    </Link>
   );
 }
 

@@ -6,14 +6,13 @@ import column from "../../../ui/column.module.css";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StaleNote } from "../../../ui/StaleNote.tsx";
 import { type Notifications, useNotifications } from "../use-notifications.ts";
-import { readSearch } from "./notifications-search.ts";
+import type { NotificationsSearch } from "./search.ts";
 import { NotificationDetails, NotificationGone } from "./NotificationDetails.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 
-/** Messages to all players and the player's cancelled deposits. `search` is not validated yet. */
-export function NotificationsPage({ search }: { search: unknown }) {
+/** Messages to all players and the player's cancelled deposits: those of a view, or the one with an id. */
+export function NotificationsPage({ search: { show, id } }: { search: NotificationsSearch }) {
   const { t } = useLingui();
-  const { show, id } = readSearch(search);
   const { gmt } = useOperatorDay();
   const notifications = useNotifications();
   const { items, messages, deposits } = notifications;

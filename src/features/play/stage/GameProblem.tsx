@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Elements } from "../../../ui/elements.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { StateMessage, type StateMessageProps } from "../../../ui/StateMessage.tsx";
 import { lobbyOf, type PlayAddress } from "../play-address.ts";
 import styles from "./GameStage.module.css";
@@ -34,9 +34,9 @@ export function GameProblem({ address, onRetry, first, more, ...message }: GameP
                 <Trans>Tekrar dene</Trans>
               </Button>
             )}
-            <SiteLink href={lobbyOf(address)} className={buttonClass()}>
+            <Link {...lobbyOf(address)} className={buttonClass()}>
               <Trans>Diğer oyunlar</Trans>
-            </SiteLink>
+            </Link>
             {more}
           </div>
         }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CallFailure } from "../../../client/failure.ts";
 import { openPage } from "../../../client/testing/open-page.tsx";
 import { casinoInitGame } from "../../../contract/game-players.ts";
-import type { PlayType } from "../../../ui/site-href.ts";
+import type { PlayType } from "../play-address.ts";
 import { LaunchFailure } from "./LaunchFailure.tsx";
 
 const nothing = () => undefined;

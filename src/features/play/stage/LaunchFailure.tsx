@@ -3,7 +3,8 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { takeReturnUrl } from "../../../session/return-url.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { limitsLink } from "../../../client/page-links.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { launchProblem } from "../launch/launch-problem.ts";
 import { GameProblem, type WaysOn } from "./GameProblem.tsx";
@@ -25,9 +26,9 @@ export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
     }
     case "limit": {
       const toLimits = (
-        <SiteLink href="/profile/limits" className={buttonClass("primary")}>
+        <Link {...limitsLink} className={buttonClass("primary")}>
           <Trans>Limitlerim</Trans>
-        </SiteLink>
+        </Link>
       );
       return <GameProblem kind="empty" title={problem.message} text={t`Bu, kendiniz için koyduğunuz bir limit.`} first={toLimits} {...ways} />;
     }

@@ -5,7 +5,7 @@ import { useStore } from "../../../lib/use-store.ts";
 import { installState, promptInstall } from "../../../platform/install.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { InstallSteps } from "./InstallSteps.tsx";
 import styles from "./Install.module.css";
 
@@ -39,9 +39,9 @@ export function InstallPanel() {
           )}
         </p>
       )}
-      <SiteLink href="/device-unsupported" className={buttonClass("quiet", "s")}>
+      <Link to="/device-unsupported" className={buttonClass("quiet", "s")}>
         <Trans>Cihazınızı kontrol edin</Trans>
-      </SiteLink>
+      </Link>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
-import { promotionListPath } from "../addresses.ts";
+import { Link } from "../../../ui/Link.tsx";
+import { promotionListLink } from "../links.ts";
 import styles from "./CategoryFilter.module.css";
 import type { PromotionState } from "../promotion-state.ts";
 import { categoryName } from "./categories.ts";
@@ -20,13 +20,13 @@ export function CategoryFilter({ categories, state, current }: CategoryFilterPro
       <ul role="list" className={styles.categories}>
         {[undefined, ...categories].map((category) => (
           <li key={category ?? ""}>
-            <SiteLink
-              href={promotionListPath({ state, category })}
+            <Link
+              {...promotionListLink(state, category)}
               className={styles.category}
               aria-current={category === current ? "true" : undefined}
             >
               {category === undefined ? <Trans>Tümü</Trans> : <CategoryName category={category} />}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

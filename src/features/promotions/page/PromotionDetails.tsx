@@ -1,18 +1,18 @@
 import { Trans } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { Elements } from "../../../ui/elements.ts";
 import type { Promotion } from "../../../contract/cms.ts";
-import { informationPath } from "../../../contract/information-paths.ts";
+import { informationName } from "../../../contract/information-paths.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { useFollowable } from "../../../ui/use-followable.ts";
 import { PageMeta } from "../../../client/site/PageMeta.tsx";
 import printable from "../../../ui/printable.module.css";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
-import { promotionListPath, promotionPath } from "../addresses.ts";
+import { promotionLink, promotionListLink } from "../links.ts";
 import details from "../../../ui/details.module.css";
 import styles from "./PromotionDetails.module.css";
 import { PromotionFacts } from "./PromotionFacts.tsx";
@@ -28,17 +28,15 @@ export interface PromotionDetailsProps {
 
 /** Everything about a promotion that a player should know before taking part. */
 export function PromotionDetails({ promotion, nowMs, note }: PromotionDetailsProps) {
-  const followable = useFollowable();
   const state = promotionState(promotion, nowMs);
   const { title, summary, rulesSlug } = promotion;
-  const rules = rulesSlug === undefined ? undefined : informationPath(rulesSlug);
   return (
     <article className={styles.promotion}>
-      <PageMeta title={title} description={summary} path={promotionPath(promotion.id)} />
-      <SiteLink href={promotionListPath({ state })} className={`${details.back} ${printable.screenOnly}`}>
+      <PageMeta title={title} description={summary} path={useRouter().buildLocation(promotionLink(promotion.id)).href} />
+      <Link {...promotionListLink(state)} className={`${details.back} ${printable.screenOnly}`}>
         <Icon name="chevron-left" />
         <Trans>Tüm promosyonlar</Trans>
-      </SiteLink>
+      </Link>
       <div className={`${details.picture} ${styles.picture} ${printable.screenOnly}`}>
         <Picture src={promotion.image} alt="" ratio="16 / 9" priority />
       </div>
@@ -55,11 +53,11 @@ export function PromotionDetails({ promotion, nowMs, note }: PromotionDetailsPro
         <Suspense fallback={<Skeleton height="16rem" radius="var(--radius-m)" />}>
           <SafeHtml html={promotion.Text} />
         </Suspense>
-        {rules && followable(rules) && (
-          <SiteLink href={rules} className={`${buttonClass()} ${printable.screenOnly}`}>
+        {rulesSlug !== undefined && (
+          <Link to="/info/$infType" params={{ infType: informationName(rulesSlug) }} className={`${buttonClass()} ${printable.screenOnly}`}>
             <Trans>Kuralları oku</Trans>
             <Icon name="chevron-right" />
-          </SiteLink>
+          </Link>
         )}
       </div>
     </article>

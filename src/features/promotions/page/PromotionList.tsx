@@ -4,8 +4,8 @@ import type { Promotion } from "../../../contract/cms.ts";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { CardGrid, CardGridSkeleton } from "../../../ui/CardGrid.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
-import { promotionListPath } from "../addresses.ts";
+import { Link } from "../../../ui/Link.tsx";
+import { promotionListLink } from "../links.ts";
 import { categoriesOf } from "./categories.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { PromotionCard } from "../PromotionCard.tsx";
@@ -52,9 +52,9 @@ export function PromotionList({ items, state, category, nowMs, note }: Promotion
           {...(here.length > 0 ? { title: t`Belirlediğiniz kriterlere göre sonuç bulunamadı.` } : empty)}
           action={
             here.length > 0 && (
-              <SiteLink href={promotionListPath({ state })} className={buttonClass()}>
+              <Link {...promotionListLink(state)} className={buttonClass()}>
                 {t`Tüm kategorileri gör`}
-              </SiteLink>
+              </Link>
             )
           }
         />

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { isNamed, ListPage } from "../../../client/site/ListPage.tsx";
+import { ListPage } from "../../../client/site/ListPage.tsx";
 import { useRead } from "../../../client/use-read.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { promotions } from "../queries.ts";
@@ -7,7 +7,7 @@ import type { PromotionsSearch } from "../search.ts";
 import { PromotionDetails, PromotionDetailsSkeleton } from "./PromotionDetails.tsx";
 import { PromotionList, PromotionListSkeleton } from "./PromotionList.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 
 /** All promotions by state, or the one that the address names. */
@@ -23,7 +23,7 @@ export function PromotionsPage({ state = "active", category, id }: PromotionsSea
       path="/promotions"
       listTitle={t`Promosyon listesi`}
       one={id !== undefined}
-      wanted={read.rows.find((item) => item.Status && isNamed(item.id, id))}
+      wanted={read.rows.find((item) => item.Status && item.id === id)}
       skeletons={{ list: <PromotionListSkeleton />, details: <PromotionDetailsSkeleton /> }}
       renderDetails={(promotion, note) => <PromotionDetails promotion={promotion} nowMs={nowMs} note={note} />}
       gone={<PromotionGone />}
@@ -31,7 +31,7 @@ export function PromotionsPage({ state = "active", category, id }: PromotionsSea
         <PromotionList
           items={items.filter(({ Status }) => Status)}
           state={state}
-          category={category === undefined ? undefined : String(category)}
+          category={category}
           nowMs={nowMs}
           note={note}
         />
@@ -49,9 +49,9 @@ function PromotionGone() {
       title={t`Promosyon bulunamadı`}
       text={t`Devam eden promosyonlara göz atabilirsiniz.`}
       action={
-        <SiteLink href="/promotions" className={buttonClass("primary")}>
+        <Link to="/promotions" className={buttonClass("primary")}>
           {t`Tüm promosyonlar`}
-        </SiteLink>
+        </Link>
       }
     />
   );

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
-import { promotionListPath } from "../addresses.ts";
+import { Link } from "../../../ui/Link.tsx";
+import { promotionListLink } from "../links.ts";
 import { type PromotionState, promotionStates } from "../promotion-state.ts";
 import styles from "./StateTabs.module.css";
 
@@ -22,14 +22,14 @@ export function StateTabs({ current, countOf }: StateTabsProps) {
       <ul role="list" className={styles.tabs}>
         {promotionStates.map((state) => (
           <li key={state}>
-            <SiteLink
-              href={promotionListPath({ state })}
+            <Link
+              {...promotionListLink(state)}
               className={styles.tab}
               aria-current={state === current ? "page" : undefined}
             >
               <span>{labels[state]}</span>
               <span className={styles.count}>{countOf(state)}</span>
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -8,7 +8,8 @@ import { balanceOptions } from "../../../session/player-queries.ts";
 import { SignedAccountAmount } from "../../../session/balance/AccountAmount.tsx";
 import { Amount } from "../../../ui/Amount.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { limitsLink } from "../../../client/page-links.ts";
+import { Link } from "../../../ui/Link.tsx";
 import styles from "./SessionBar.module.css";
 
 export interface SessionBarProps {
@@ -68,9 +69,9 @@ export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
         {facts}
       </details>
       <div className={styles.wide}>{facts}</div>
-      <SiteLink href="/profile/limits" className={styles.limits}>
+      <Link {...limitsLink} className={styles.limits}>
         <Trans>Limitler</Trans>
-      </SiteLink>
+      </Link>
     </section>
   );
 }

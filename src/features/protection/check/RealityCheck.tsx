@@ -8,7 +8,7 @@ import { SignedAccountAmount } from "../../../session/balance/AccountAmount.tsx"
 import { Button } from "../../../ui/Button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { type SessionTimes, storedTimes } from "../session-times.ts";
 import styles from "./RealityCheck.module.css";
 import { checkDueAt, isSafeMoment } from "./safe-moment.ts";
@@ -65,9 +65,9 @@ function Question({ times, minutes, net }: Pick<RealityCheckProps, "times" | "mi
         <Button onClick={acknowledge}>
           <Trans>Devam et</Trans>
         </Button>
-        <SiteLink href="/profile/history" className={buttonClass()} onClick={acknowledge}>
+        <Link to="/profile/history" className={buttonClass()} onClick={acknowledge}>
           <Trans>Hesap geçmişini gör</Trans>
-        </SiteLink>
+        </Link>
         <Button onClick={() => void session.logOut()}>
           <Trans>Çıkış yap</Trans>
         </Button>

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { cleanInput } from "../../../ui/form/clean-input.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Toaster } from "../../../ui/Toaster.tsx";
 import { useBackdropTap } from "../../../ui/use-backdrop-tap.ts";
-import { useFollowable } from "../../../ui/use-followable.ts";
-import { useGo, useLayer } from "../../../ui/site-link-context.ts";
+import { useLayer } from "../../../ui/use-layer.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { type Choice, choicesOf, moreOf } from "./choices.ts";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
@@ -24,8 +24,7 @@ export interface SearchDialogProps {
 export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
   const { t } = useLingui();
   const id = useId();
-  const go = useGo();
-  const followable = useFollowable();
+  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(typedBefore);
@@ -43,7 +42,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
 
   const isEmpty = typed.trim() === "";
   const { found, outdated, tooShort, totalGames } = search;
-  const foundChoices = useMemo(() => choicesOf(found, followable), [found, followable]);
+  const foundChoices = useMemo(() => choicesOf(found), [found]);
   // The same array until the results change, because the list renders the end of a new one with a delay.
   const choices = useMemo((): readonly Choice[] => {
     if (isEmpty) return recent.map((name) => ({ key: name, group: "recent", name }));
@@ -60,15 +59,15 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
     setActive(0);
   }
 
-  function choose({ href, name }: Choice): void {
-    if (href === undefined) {
+  function choose({ page, name }: Choice): void {
+    if (page === undefined) {
       type(name);
       input.current?.focus();
       return;
     }
     if (!outdated) rememberSearch(typed);
     onClose();
-    go(href);
+    void navigate(page);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressOf } from "../../../ui/testing/test-router.ts";
 import { choicesOf } from "./choices.ts";
 import type { Found } from "./results.ts";
 
@@ -8,12 +9,8 @@ const found: Found = {
   tables: [item("510", "Galata Rulet")],
   providers: [{ lobby: "slot", id: "7", name: "Karo" }, { lobby: "live", id: "7", name: "Karo Canlı" }],
 };
-const addresses = (followable: boolean) => choicesOf(found, () => followable).map(({ href }) => href);
 
 test("games and tables open, and a provider opens in the lobby in which it was found", () => {
-  expect(addresses(true)).toEqual(["/play/slot/1204", "/play/live/510", "/slot/provider/7", "/live/provider/7"]);
-});
-
-test("in a build without a page for games, they open in their lobby", () => {
-  expect(addresses(false).slice(0, 2)).toEqual(["/slot?q=Lale+Bah%C3%A7esi", "/live?q=Galata+Rulet"]);
+  const addresses = choicesOf(found).map(({ page }) => page && addressOf(page));
+  expect(addresses).toEqual(["/play/slot/1204", "/play/live/510", "/slot/provider/7", "/live/provider/7"]);
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../../client/call.ts";
 import { useExtension } from "../../../client/use-extension.ts";
 import { type Press, useSubmission } from "../../../client/use-submission.ts";
@@ -7,7 +8,6 @@ import { endOfError } from "../../../client/write-end.ts";
 import { userSessionRevoke, userSessions } from "../../../contract/user.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { useGo } from "../../../ui/site-link-context.ts";
 import { securityEventsOptions, sessionsOptions } from "../queries.ts";
 import { type EndOfSessions, endSessions } from "../sessions/end-sessions.ts";
 import styles from "./Events.module.css";
@@ -18,14 +18,15 @@ import styles from "./Events.module.css";
  */
 export function NotMeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const go = useGo();
+  const navigate = useNavigate();
+  const toPassword = () => void navigate({ to: "/profile/password" });
   const client = useQueryClient();
   const hasSessions = useExtension("sessions").state === "there";
   const end = useSubmission<undefined, EndOfSessions>(endOthers, {
     done: { text: t`Diğer oturumlar kapatıldı` },
     onEnd: ({ kind }) => {
       for (const { queryKey } of [securityEventsOptions(), sessionsOptions()]) void client.invalidateQueries({ queryKey });
-      if (kind === "done") go("/profile/password");
+      if (kind === "done") toPassword();
     },
   });
   return (
@@ -41,7 +42,7 @@ export function NotMeDialog({ onClose }: { onClose: () => void }) {
         <Button
           variant="primary"
           busy={end.isPending}
-          onClick={() => (hasSessions ? void end.send(undefined) : go("/profile/password"))}
+          onClick={() => (hasSessions ? void end.send(undefined) : toPassword())}
         >
           {hasSessions ? <Trans>Oturumları kapat, şifremi değiştir</Trans> : <Trans>Şifremi değiştir</Trans>}
         </Button>

@@ -8,7 +8,7 @@ import { useOperatorDay } from "../../../session/use-operator-day.ts";
 import { profileOptions, twoFactorOptions } from "../../../session/player-queries.ts";
 import details from "../../../ui/details.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { EventsSection } from "../events/EventsSection.tsx";
 import { passkeysOptions, securityEventsOptions } from "../queries.ts";
@@ -40,10 +40,10 @@ export function OverviewPage() {
   return (
     <article className={styles.page}>
       <PageTitle title={title} />
-      <SiteLink href="/profile" className={details.back}>
+      <Link to="/profile" className={details.back}>
         <Icon name="chevron-left" />
         <Trans>Hesabım</Trans>
-      </SiteLink>
+      </Link>
       <h1>{title}</h1>
       <SectionState read={factor} title={t`İki adımlı giriş`} loading={<Skeleton height="12rem" radius="var(--radius-l)" />}>
         {({ type }, note) => (
@@ -58,26 +58,26 @@ export function OverviewPage() {
               <ProtectionRow
                 name={t`Şifre`}
                 state={passwordChangedAt ? t`Son değişiklik: ${passwordChangedAt}` : t`Başka hiçbir yerde kullanmadığınız bir şifre seçin`}
-                href="/profile/password"
+                page={{ to: "/profile/password" }}
               />
               <ProtectionRow
                 name={t`Doğrulayıcı uygulama`}
                 state={type === "ga" ? t`Kullanılıyor` : t`Kullanılmıyor`}
                 tone={type === "ga" ? "good" : type === "none" ? "open" : "plain"}
-                href="/profile/security/authenticator"
+                page={{ to: "/profile/security/{-$part}", params: { part: "authenticator" } }}
               />
               <ProtectionRow
                 name={t`SMS ile kod`}
                 state={type === "sms" ? t`Kullanılıyor` : t`Kullanılmıyor`}
                 tone={type === "sms" ? "good" : "plain"}
-                href="/profile/security/sms"
+                page={{ to: "/profile/security/{-$part}", params: { part: "sms" } }}
               />
               {passkeys !== undefined && (
                 <ProtectionRow
                   name={t`Geçiş anahtarları`}
                   state={passkeys > 0 ? <Plural value={passkeys} one="# anahtar" other="# anahtar" /> : t({ message: "Yok", context: "passkeys" })}
                   tone={passkeys > 0 ? "good" : "plain"}
-                  href="/profile/security/passkeys"
+                  page={{ to: "/profile/security/{-$part}", params: { part: "passkeys" } }}
                 />
               )}
               {hasSessions && <SessionsRow />}
@@ -94,7 +94,7 @@ export function OverviewPage() {
                 name={t`E-posta`}
                 state={email ? `${email} · ${emailVerified ? t`Onaylandı` : t`Onay bekliyor`}` : t`Kayıtlı değil`}
                 tone={emailVerified ? "good" : "open"}
-                href={canChangeEmail ? "/profile/email" : undefined}
+                page={canChangeEmail ? { to: "/profile/email" } : undefined}
               />
               <ProtectionRow name={t`Telefon`} state={phone || t`Kayıtlı değil`} />
             </ul>

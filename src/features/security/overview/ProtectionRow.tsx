@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
-import { useFollowable } from "../../../ui/use-followable.ts";
+import { Link, type PageLink } from "../../../ui/Link.tsx";
 import links from "../../../ui/link-list.module.css";
 import styles from "./Overview.module.css";
 
@@ -12,14 +11,13 @@ export interface ProtectionRowProps {
   /** `good`: protected. `open`: the player could improve it. `plain`: neither. */
   tone?: "good" | "open" | "plain";
   /** The page that changes it. */
-  href?: string | undefined;
+  page?: PageLink | undefined;
 }
 
 const icons = { good: "check", open: "warning", plain: "info" } as const;
 
 /** A thing that protects the account, with its state and the way to change it. */
-export function ProtectionRow({ name, state, tone = "plain", href }: ProtectionRowProps) {
-  const followable = useFollowable();
+export function ProtectionRow({ name, state, tone = "plain", page }: ProtectionRowProps) {
   const row = `${links.row} ${styles.row}`;
   const content = (
     <>
@@ -32,13 +30,13 @@ export function ProtectionRow({ name, state, tone = "plain", href }: ProtectionR
       </span>
     </>
   );
-  if (!href || !followable(href)) return <li className={row}>{content}</li>;
+  if (!page) return <li className={row}>{content}</li>;
   return (
     <li>
-      <SiteLink href={href} className={row}>
+      <Link {...page} className={row}>
         {content}
         <Icon name="chevron-right" />
-      </SiteLink>
+      </Link>
     </li>
   );
 }

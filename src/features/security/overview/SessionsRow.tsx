@@ -11,7 +11,7 @@ export function SessionsRow() {
     <ProtectionRow
       name={t`Oturumlar`}
       state={state === "ready" ? <Plural value={rows.length} one="# cihaz" other="# cihaz" /> : t`Giriş yapılmış cihazlar`}
-      href="/profile/security/sessions"
+      page={{ to: "/profile/security/{-$part}", params: { part: "sessions" } }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { useRead } from "../../../client/use-read.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { ChangeDone } from "../ChangeDone.tsx";
@@ -49,9 +49,9 @@ function AuthenticatorInstead() {
       title={t`Doğrulayıcı uygulama kullanıyorsunuz`}
       text={t`Doğrulayıcı, SMS kodundan daha güvenlidir. SMS kullanmak için önce doğrulayıcıyı kapatın.`}
       action={
-        <SiteLink href="/profile/security/authenticator" className={buttonClass("secondary", "s")}>
+        <Link to="/profile/security/{-$part}" params={{ part: "authenticator" }} className={buttonClass("secondary", "s")}>
           <Trans>Doğrulayıcı uygulama</Trans>
-        </SiteLink>
+        </Link>
       }
     />
   );

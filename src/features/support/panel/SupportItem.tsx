@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { IconName } from "../../../ui/icon-name.ts";
+import { Link, type PageLink } from "../../../ui/Link.tsx";
 import { SiteLink } from "../../../ui/SiteLink.tsx";
 import styles from "./SupportItem.module.css";
 
@@ -9,7 +10,8 @@ export interface SupportItemProps {
   name: string;
   /** A number or an address, as text. */
   note?: string | undefined;
-  /** Without an address the item is a button. */
+  /** Where the item leads: a page of this site, or an address of the operator's. Without one it is a button. */
+  page?: PageLink;
   href?: string;
   onClick?: () => void;
   /** The item needs the network and is offline: it stays visible, but is not a link. */
@@ -17,7 +19,7 @@ export interface SupportItemProps {
 }
 
 /** One item of the support panel. */
-export function SupportItem({ icon, name, note, href, onClick, needsNetwork }: SupportItemProps) {
+export function SupportItem({ icon, name, note, page, href, onClick, needsNetwork }: SupportItemProps) {
   const content = (
     <>
       <Icon name={icon} />
@@ -31,6 +33,13 @@ export function SupportItem({ icon, name, note, href, onClick, needsNetwork }: S
     </>
   );
   if (needsNetwork) return <span className={`${styles.item} ${styles.idle}`}>{content}</span>;
+  if (page) {
+    return (
+      <Link {...page} className={styles.item} onClick={onClick}>
+        {content}
+      </Link>
+    );
+  }
   if (href === undefined) {
     return (
       <button type="button" className={styles.item} onClick={onClick}>

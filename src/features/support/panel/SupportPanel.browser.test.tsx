@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../../client/testing/open-page.tsx";
-import { SiteLinkContext } from "../../../ui/site-link-context.ts";
+import { createTestRouter } from "../../../ui/testing/test-router.ts";
 import { SupportPanel } from "./SupportPanel.tsx";
 
 const everything = {
@@ -11,17 +11,12 @@ const everything = {
   email: "destek@karo.example",
   liveStreamUrl: "https://yayin.example/",
 };
-const site = { knownPath: (path: string) => path !== "/boyle-bir-sayfa-yok", navigate: () => undefined };
 const social = { instagram: "https://instagram.com/karo", twitter: "" };
 
 async function openPanel(support: object, online = true) {
-  const panel = (
-    <SiteLinkContext value={site}>
-      <SupportPanel online={online} onClose={() => undefined} />
-    </SiteLinkContext>
-  );
+  const panel = <SupportPanel online={online} onClose={() => undefined} />;
   const text = { data: [{ InfType: "SocialMediaLinks", title: "Sosyal medya", Text: JSON.stringify(social) }] };
-  const { screen } = await openPage(panel, { getInformation: text }, { support });
+  const { screen } = await openPage(panel, { getInformation: text }, { support }, [], createTestRouter(["/"]));
   const dialog = screen.getByRole("dialog", { name: "Destek ve hızlı erişim" });
   await expect.element(dialog).toBeVisible();
   return { dialog, links: () => Array.from(dialog.element().querySelectorAll("a"), (link) => link.getAttribute("href")) };

@@ -5,6 +5,7 @@ import { siteConfig } from "../../../client/config.ts";
 import { readSocialLinks } from "../../../contract/information.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import type { PageLink } from "../../../ui/Link.tsx";
 import { useFollowable } from "../../../ui/use-followable.ts";
 import { SocialLinks } from "../SocialLinks.tsx";
 import { type Channel, channelsOf } from "./channels.ts";
@@ -67,9 +68,9 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
         <section aria-label={forPlayer}>
           <h3 className={styles.title}>{forPlayer}</h3>
           <ul role="list" className={styles.items}>
-            {shortcuts.map(({ href, icon, name, offline }) => (
-              <li key={href}>
-                <SupportItem icon={icon} name={name} href={href} needsNetwork={!online && !offline} onClick={onClose} />
+            {shortcuts.map(({ icon, name, offline, ...target }) => (
+              <li key={name}>
+                <SupportItem icon={icon} name={name} {...target} needsNetwork={!online && !offline} onClick={onClose} />
               </li>
             ))}
           </ul>
@@ -97,23 +98,24 @@ function useChannelNames(): Readonly<Record<Channel["kind"], { icon: IconName; n
 }
 
 interface Shortcut {
-  readonly href: string;
+  /** A page of this site, or an address of the operator's. */
+  readonly page?: PageLink;
+  readonly href?: string;
   readonly icon: IconName;
   readonly name: string;
   /** Whether the page is in the service worker's cache and opens without a network. */
   readonly offline: boolean;
 }
 
-/** The shortcuts of the quick access panel (product.md 2.7), if this build and this operator have them. */
+/** The shortcuts of the quick access panel (product.md 2.7), those that this operator has. */
 function useShortcuts(): readonly Shortcut[] {
   const { t } = useLingui();
   const followable = useFollowable();
   const { liveStreamUrl } = siteConfig().support;
-  const shortcuts: readonly Shortcut[] = [
-    { href: "/profile/bonuses", icon: "gift", name: t`Bonus talep et`, offline: false },
-    { href: liveStreamUrl ?? "", icon: "live", name: t`Canlı yayın`, offline: false },
-    { href: "/info/faq", icon: "info", name: t`Sıkça sorulan sorular`, offline: true },
-    { href: "/info/responsible-gaming", icon: "heart", name: t`Sorumlu oyun ve yardım hatları`, offline: true },
+  return [
+    { page: { to: "/profile/bonuses" }, icon: "gift", name: t`Bonus talep et`, offline: false },
+    ...(liveStreamUrl && followable(liveStreamUrl) ? [{ href: liveStreamUrl, icon: "live", name: t`Canlı yayın`, offline: false } as const] : []),
+    { page: { to: "/info/$infType", params: { infType: "faq" } }, icon: "info", name: t`Sıkça sorulan sorular`, offline: true },
+    { page: { to: "/info/$infType", params: { infType: "responsible-gaming" } }, icon: "heart", name: t`Sorumlu oyun ve yardım hatları`, offline: true },
   ];
-  return shortcuts.filter(({ href }) => href !== "" && followable(href));
 }

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { Elements } from "../../../ui/elements.ts";
 import type { Tournament } from "../../../contract/cms.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { NearSection } from "../../../ui/NearSection.tsx";
 import { PageMeta } from "../../../client/site/PageMeta.tsx";
 import printable from "../../../ui/printable.module.css";
 import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
-import { tournamentPath, tournamentsPath } from "../addresses.ts";
 import { classifyTournament } from "../classify.ts";
 import { FollowTournament } from "./FollowTournament.tsx";
 import { Leaderboard } from "./Leaderboard.tsx";
@@ -38,12 +38,12 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
       <PageMeta
         title={title}
         description={t`${title}: ödül havuzu, tarihler, kurallar ve sıralama.`}
-        path={tournamentPath(tournament.id)}
+        path={useRouter().buildLocation({ to: "/tournaments", search: { id: tournament.id } }).href}
       />
-      <SiteLink href={tournamentsPath} className={`${details.back} ${printable.screenOnly}`}>
+      <Link to="/tournaments" className={`${details.back} ${printable.screenOnly}`}>
         <Icon name="chevron-left" />
         <Trans>Tüm turnuvalar</Trans>
-      </SiteLink>
+      </Link>
       <div className={styles.main}>
         <div className={`${details.picture} ${printable.screenOnly}`}>
           <Picture src={tournament.image} alt="" ratio="16 / 9" priority />

@@ -8,9 +8,9 @@ import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { catalogueGames } from "../queries.ts";
 import styles from "./TournamentGames.module.css";
 import { Picture } from "../../../ui/Picture.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { inWidths } from "../../../games/in-widths.ts";
-import { slotPath } from "../../../games/play-path.ts";
+import { slotLink } from "../../../games/play-path.ts";
 
 /**
  * The games of a tournament, and the number of those that cannot be found. Games that are not on the device are looked
@@ -93,12 +93,12 @@ function GameList({ title, note, games, others }: GameListProps) {
 /** A game of a tournament. */
 function TournamentGame({ game }: { game: SlotGame }) {
   return (
-    <SiteLink href={slotPath(game.gameID)} className={styles.game}>
+    <Link {...slotLink(game.gameID)} className={styles.game}>
       <span className={styles.art}>
         <Picture {...inWidths(game.image)} alt="" ratio="3 / 4" />
       </span>
       <span className={styles.name}>{game.name}</span>
       <span className={styles.provider}>{game.providerName}</span>
-    </SiteLink>
+    </Link>
   );
 }

@@ -1,15 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../../ui/elements.ts";
-import { isNamed, ListPage } from "../../../client/site/ListPage.tsx";
+import { ListPage } from "../../../client/site/ListPage.tsx";
 import { useRead } from "../../../client/use-read.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import { tournamentsPath } from "../addresses.ts";
 import { tournaments } from "../queries.ts";
 import type { TournamentsSearch } from "../search.ts";
 import { TournamentDetails, TournamentDetailsSkeleton } from "./TournamentDetails.tsx";
 import { TournamentList, TournamentListSkeleton } from "./TournamentList.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 
 export interface TournamentsPageProps extends TournamentsSearch {
@@ -27,10 +26,10 @@ export function TournamentsPage({ id, whenFollowed }: TournamentsPageProps) {
       read={read}
       name={t`Turnuvalar`}
       description={t`Devam eden, yaklaşan ve biten turnuvalar: ödül havuzu, sıralama ve oyunlarıyla.`}
-      path={tournamentsPath}
+      path="/tournaments"
       listTitle={t`Turnuva listesi`}
       one={id !== undefined}
-      wanted={read.rows.find((item) => isNamed(item.id, id))}
+      wanted={read.rows.find((item) => item.id === id)}
       skeletons={{ list: <TournamentListSkeleton />, details: <TournamentDetailsSkeleton /> }}
       renderDetails={(tournament, note) => (
         <TournamentDetails key={tournament.id} tournament={tournament} nowMs={nowMs} note={note} whenFollowed={whenFollowed} />
@@ -50,9 +49,9 @@ function TournamentGone() {
       title={t`Bu turnuva artık yok`}
       text={t`Devam eden turnuvalara göz atabilirsiniz.`}
       action={
-        <SiteLink href={tournamentsPath} className={buttonClass("primary")}>
+        <Link to="/tournaments" className={buttonClass("primary")}>
           {t`Tüm turnuvalar`}
-        </SiteLink>
+        </Link>
       }
     />
   );

@@ -1,27 +1,9 @@
-import * as v from "valibot";
-import { addressText, periodOf, periodSearch, searchOf } from "../../lib/period-search.ts";
-import type { Period } from "../../lib/day-presets.ts";
+import { linkOptions } from "@tanstack/react-router";
+import { type Period, periodOf, searchOf } from "../../lib/day-presets.ts";
 import { readTypedAmount } from "../../lib/typed-amount.ts";
 import { transactionCategories } from "../../contract/finance-history.ts";
-import { type SitePath, withSearch } from "../../ui/site-href.ts";
-
-export const orders = ["createdAt", "amount", "id"] as const;
-export type Order = (typeof orders)[number];
-
-/** The search parameters of the history. Invalid ones are ignored. */
-export const historySearch = v.object({
-  category: addressText,
-  type: addressText,
-  /** A sub-category. */
-  sub: addressText,
-  status: addressText,
-  /** The lowest amount, in either direction: a decimal string. */
-  min: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,12}(\.\d{1,2})?$/))), undefined),
-  order: v.fallback(v.optional(v.picklist(orders)), undefined),
-  direction: v.fallback(v.optional(v.literal("asc")), undefined),
-  ...periodSearch,
-});
-export type HistorySearch = v.InferOutput<typeof historySearch>;
+import type { PageLink } from "../../ui/Link.tsx";
+import type { HistorySearch, Order } from "./search.ts";
 
 /** The pages of the history: everything, and the games alone. */
 export type HistoryPlace = "history" | "games";
@@ -51,11 +33,10 @@ export function filtersOf(place: HistoryPlace, search: HistorySearch): HistoryFi
   };
 }
 
-/** The address of the history with these filters. What is usual is left out. */
-export function historyPath(place: HistoryPlace, filters: Partial<HistoryFilters> = {}): SitePath {
+/** Leads to the history with these filters. What is usual is left out. */
+export function historyLink(place: HistoryPlace, filters: Partial<HistoryFilters> = {}): PageLink {
   const { category, type, sub, status, min, order, isAscending, period = usualPeriod } = filters;
-  const search = new URLSearchParams();
-  const all = {
+  const search: HistorySearch = {
     category: place === "games" ? undefined : category,
     type,
     sub,
@@ -65,8 +46,7 @@ export function historyPath(place: HistoryPlace, filters: Partial<HistoryFilters
     direction: isAscending ? "asc" : undefined,
     ...searchOf(period, usualPeriod),
   };
-  for (const [name, value] of Object.entries(all)) if (value !== undefined) search.set(name, value);
-  return withSearch(`/profile/${place}`, search);
+  return linkOptions({ to: `/profile/${place}`, search });
 }
 
 /** The number of active filters. The order is not one, and the category is chosen by the page's tabs. */

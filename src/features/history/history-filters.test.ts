@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { activeFilters, filtersOf, historyPath, historySearch, readMinimum } from "./history-search.ts";
+import { parseSearch } from "../../lib/address-search.ts";
+import { addressOf } from "../../ui/testing/test-router.ts";
+import { activeFilters, filtersOf, historyLink, readMinimum } from "./history-filters.ts";
+import { historySearch } from "./search.ts";
 
-const read = (path: string) => {
-  const url = new URL(path, "https://site.example");
-  const values = [...url.searchParams].map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]);
-  return filtersOf(url.pathname.endsWith("games") ? "games" : "history", v.parse(historySearch, Object.fromEntries(values)));
+const read = (address: string) => {
+  const { pathname, search } = new URL(address, "https://site.example");
+  return filtersOf(pathname.endsWith("games") ? "games" : "history", v.parse(historySearch, parseSearch(search)));
 };
 
 test.each([
@@ -16,7 +18,7 @@ test.each([
   "/profile/games",
   "/profile/games?sub=107&period=today",
 ])("%s is kept as it is", (path) => {
-  expect(historyPath(path.includes("games") ? "games" : "history", read(path))).toBe(path);
+  expect(addressOf(historyLink(path.includes("games") ? "games" : "history", read(path)))).toBe(path);
 });
 
 test("what the address cannot mean is ignored", () => {

@@ -1,9 +1,13 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type CouponsPlace, couponsPath, filtersOf } from "./coupons-search.ts";
+import { parseSearch } from "../../lib/address-search.ts";
+import { addressOf } from "../../ui/testing/test-router.ts";
+import { couponsLink, type CouponsPlace, filtersOf } from "./coupon-filters.ts";
+import { couponsSearch } from "./search.ts";
 
-const read = (path: string) => {
-  const { pathname, searchParams } = new URL(path, "https://site.example");
-  return filtersOf(pathname.slice("/profile/".length) as CouponsPlace, Object.fromEntries(searchParams));
+const read = (address: string) => {
+  const { pathname, search } = new URL(address, "https://site.example");
+  return filtersOf(pathname.slice("/profile/".length) as CouponsPlace, v.parse(couponsSearch, parseSearch(search)));
 };
 
 test.each([
@@ -13,7 +17,7 @@ test.each([
   "/profile/coupons?state=closed&period=all-times",
   "/profile/coupons?from=2026-01-01&to=2026-01-31",
 ])("%s is kept as it is", (path) => {
-  expect(couponsPath(read(path))).toBe(path);
+  expect(addressOf(couponsLink(read(path)))).toBe(path);
 });
 
 test("the last 30 days are usual, and what the address cannot mean is ignored", () => {
