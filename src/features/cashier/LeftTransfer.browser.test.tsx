@@ -3,7 +3,7 @@ import { openIntents } from "../../client/intents/app-intents.ts";
 import { showInEnglish } from "../../client/testing/look-of-page.ts";
 import type { PageAnswer } from "../../client/testing/open-page.tsx";
 import { setOpenGame } from "../../games/open-game.ts";
-import { privatePrefix } from "../../platform/private-storage.ts";
+import { draftPrefix, privatePrefix, removePrefixed } from "../../platform/private-storage.ts";
 import { session } from "../../session/app-session.ts";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
 import { FollowedTransfers } from "./Cashier.tsx";
@@ -126,11 +126,13 @@ test("an accepted transfer is looked for until the list has it, and then has the
 
 test("an answer that comes after log-out leaves nothing of the player on the device", async () => {
   const { answer, confirm, client } = await openDeposit();
-  const stored = () => Object.keys(localStorage).filter((key) => key.startsWith(`${privatePrefix}cashier`));
+  const prefixes = [privatePrefix, draftPrefix];
+  const stored = () => [localStorage, sessionStorage].flatMap((area) => Object.keys(area).filter((key) => prefixes.some((prefix) => key.startsWith(prefix))));
   await confirm();
-  expect(stored()).toHaveLength(1);
+  // The data of the open deposit, and what the player is told of it.
+  expect(stored().filter((key) => key.includes("intent.deposit."))).toHaveLength(2);
   await session.leave("logged-out").cleared;
-  for (const key of stored()) localStorage.removeItem(key);
+  removePrefixed(prefixes);
   answer(accepted);
   await expect.poll(() => client.isMutating()).toBe(0);
   expect(stored()).toEqual([]);
