@@ -90,6 +90,27 @@ test("when another tab has found out how a transfer ended, the balance is fetche
   await expect.poll(balances).toBeGreaterThan(before);
 });
 
+test.each(["Evet, bu", "Bu talebi bırak"])("when the device cannot store it, %j says so, and the transfer stays open", async (name) => {
+  const now = vi.spyOn(Date, "now");
+  await signInHere(`left-unstored-${String(++players)}`);
+  const old = { ...approved, amount: "-500.00", transaction_category_id: 3, createdAt: new Date(Date.now() - 60 * 60_000).toISOString() };
+  const { screen, client } = await openCashier({ methodID: "22" }, { processTransaction: "offline", list_transactions: { data: [old] } }, undefined, { direction: 2 });
+  await screen.getByLabelText("Tutar", { exact: true }).fill("500");
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  const notice = screen.getByText("Para çekme talebinizin ulaşıp ulaşmadığı belli değil");
+  await expect.element(notice).toBeVisible();
+  now.mockReturnValue(Date.now() + 10 * 60_000);
+  await client.invalidateQueries({ queryKey: ["open-transfer"] });
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await screen.getByRole("button", { name: new RegExp(`${name}$`) }).click();
+  await expect.element(screen.getByText("Tarayıcınız işlemin kaydını tutamadı. Sayfayı yenileyip tekrar deneyin.")).toBeVisible();
+  await expect.element(notice).toBeVisible();
+});
+
 test("the summary keeps the amount when the language changes, and sends it", async () => {
   const { screen, sent } = await openDeposit();
   await screen.getByRole("button", { name: "₺1.000", exact: true }).click();

@@ -8,6 +8,7 @@ import { lastUpdated } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { sentenceMs, showToast } from "../../ui/toast.ts";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
@@ -28,6 +29,7 @@ export function OpenTransferNotice({ direction }: { direction: CashDirection }) 
   const deps = useResolvingDeps();
   const refetchTransfers = useRefetchTransfers();
   const showEnd = useShowTransferEnd();
+  const { t } = useLingui();
 
   const show = (known: KnownTransfer) => {
     const { end, transfer } = known;
@@ -38,6 +40,8 @@ export function OpenTransferNotice({ direction }: { direction: CashDirection }) 
     if (transfer || end.kind !== "done") showEnd(known);
     if (transfer) onPlace({ transactionID: transfer.transactionID }, { replace: true });
   };
+  const showNotStored = () =>
+    showToast({ tone: "negative", text: t`Tarayıcınız işlemin kaydını tutamadı. Sayfayı yenileyip tekrar deneyin.`, durationMs: sentenceMs });
   useKnownOutcome(lost, show);
   useEndElsewhere(lost, () => refetchTransfers(direction, deps.player));
   if (lost?.kind === "under-way") return <UnderWay direction={direction} />;
@@ -52,7 +56,7 @@ export function OpenTransferNotice({ direction }: { direction: CashDirection }) 
         askAgain(client);
         void refetch();
       }}
-      onRow={(row) => void acceptRow(lost.intent, row, deps).then(show)}
+      onRow={(row) => void acceptRow(lost.intent, row, deps).then(show, showNotStored)}
       onSendAgain={async () => {
         // After an HTTP 500 requests are blocked, this one too.
         askAgain(client);
@@ -60,7 +64,7 @@ export function OpenTransferNotice({ direction }: { direction: CashDirection }) 
         if (known) show(known);
         else await refetch();
       }}
-      onGiveUp={() => void giveUp(lost.intent, deps).then(() => refetchTransfers(direction, deps.player))}
+      onGiveUp={() => void giveUp(lost.intent, deps).then(() => refetchTransfers(direction, deps.player), showNotStored)}
     />
   );
 }
