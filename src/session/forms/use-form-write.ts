@@ -19,7 +19,7 @@ export type FormWriteOptions<Values extends FieldValues, Call extends AnyCall, C
     readonly draft?: Pick<FormDraft<never>, "forget">;
     /** Called with the first field that the operator refused, unless the form is gone by then. */
     readonly onRefused?: (field: Path<Values>) => unknown;
-    /** Called with the first field on the screen that the player has to correct, before anything is sent. */
+    /** Called when the player has to correct something before the form can be sent. */
     readonly onInvalid?: () => unknown;
     /**
      * Called once the write is done, unless the form is gone by then. The request is undefined if an earlier page or another
