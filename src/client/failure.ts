@@ -32,6 +32,8 @@ export type Failure =
   /** HTTP 500, or blocked by the error lock that an earlier one set. */
   | { readonly kind: "locked"; readonly sent: boolean }
   | { readonly kind: "offline"; readonly sent: boolean }
+  /** This device could not store that the write is sent, so it was not. */
+  | { readonly kind: "no-storage"; readonly sent: false }
   /** No answer, none in time, a status other than 200, or a body that is not JSON, although there is a network. */
   | {
       readonly kind: "unreachable";

@@ -57,7 +57,8 @@ export interface Submission<Data, End> {
  * Everything that a form or button needs in order to submit something. `carryOut` must not reject: what can go wrong
  * is part of `End`.
  *
- * Use `useWrite` for a declared call. This hook is for flows of several calls, such as log-in.
+ * Use `useWrite` for a declared call, which is built on this. Only flows of several calls use it by themselves: log-in (a
+ * call, a second factor, and a session to store) and ending several sessions have ends that one call's `WriteEnd` cannot say.
  */
 export function useSubmission<Data, End extends SubmissionEnd>(
   carryOut: (press: Press<Data>) => Promise<End>,

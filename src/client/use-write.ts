@@ -1,30 +1,105 @@
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { AnyCall, RequestOf } from "../contract/declaration.ts";
 import { call, type CallOptions } from "./call.ts";
-import { type Press, type Submission, type SubmissionOptions, useSubmission } from "./use-submission.ts";
+import { useLeftWrite } from "./intents/use-left-write.ts";
+import { type OnceOptions, writeOnce } from "./intents/write-once.ts";
+import { type Press, type Submission, type ToastSettings, useSubmission } from "./use-submission.ts";
 import { endOfError, type WriteEnd } from "./write-end.ts";
 
 export type Write<Call extends AnyCall> = Submission<RequestOf<Call>, WriteEnd<Call>>;
 
-export interface WriteOptions<Call extends AnyCall>
-  extends SubmissionOptions<RequestOf<Call>, WriteEnd<Call>>,
-    Pick<CallOptions, "prepare" | "language"> {}
+/** For a write that may be pressed again. */
+export interface FreeWriteOptions extends Pick<CallOptions, "prepare" | "language"> {
+  readonly policy?: "none";
+}
+
+/**
+ * `policy`: whether the write may be sent twice, and if not, where the data of an open one are stored.
+ *
+ * - `none` (the default): it may be pressed again.
+ * - `visit`, `device`, `never`: it must not happen twice, such as a deposit. See `DataPolicy`.
+ */
+export type WritePolicy<Call extends AnyCall> = FreeWriteOptions | OnceOptions<Call>;
+
+export type WriteOptions<Call extends AnyCall> = WritePolicy<Call> &
+  ToastSettings & {
+    /**
+     * Called with the end, unless the component is gone by then. `data` are undefined if an earlier page or another tab
+     * sent them.
+     */
+    readonly onEnd?: (end: WriteEnd<Call>, data: RequestOf<Call> | undefined) => unknown;
+  };
+
+interface WritePress<Call extends AnyCall> {
+  readonly data: RequestOf<Call>;
+  /** The player was told that an earlier write may have been carried out, and starts a new one. */
+  readonly anew: boolean;
+}
 
 /**
  * How components write: `const change = useWrite(userPassChange)`, then `change.send(data)`. It is sent with the
  * session of the player who pressed or not at all, and not later than 10 s after the press.
  *
- * For a write that must not happen twice, such as a deposit, use `useIntentWrite`.
+ * A write that must not happen twice, such as a deposit, has a `policy` and a `kind`. It is stored as an intent before it
+ * is sent, and a press joins one of the same kind that is in progress, also in another tab. After a reload the hook
+ * starts with what an earlier page left: pending while another tab still works on it, otherwise the unknown outcome.
+ * When the network is back, an unknown outcome is found out by itself if that is safe. With `resolve`, only that finds
+ * it out.
  */
 export function useWrite<Call extends AnyCall>(declaration: Call, options: WriteOptions<Call> = {}): Write<Call> {
   if (declaration.effect !== "write") throw new TypeError("A read is no write");
-  const { prepare, language, ...rest } = options;
-  return useSubmission((press) => write(declaration, press, { prepare, language }), rest);
+  const { onEnd, done, problems } = options;
+  const once = isOnce(options) ? options : undefined;
+  const followed = once?.resolve ? undefined : once?.kind;
+  const left = useLeftWrite<Call>(followed, (end) => onEnd?.(end, undefined));
+  const lastSent = useRef<RequestOf<Call>>(undefined);
+
+  const own = useSubmission<WritePress<Call>, WriteEnd<Call>>(
+    ({ data: { data, anew }, player }) =>
+      isOnce(options)
+        ? writeOnce(declaration, { data, player }, { ...options, mayStartAnew: anew })
+        : writeFreely(declaration, { data, player }, options),
+    {
+      ...(done !== undefined && { done }),
+      ...(problems && { problems }),
+      onEnd(end, { data }) {
+        left.forget();
+        if (once) lastSent.current = data;
+        return onEnd?.(end, data);
+      },
+    },
+  );
+  const { isPending, isLate, attempt } = own;
+  const end = isPending ? undefined : (own.end ?? left.end);
+  // Decided at the press, because `end` is undefined while the write is pending.
+  const send = (data: RequestOf<Call>) => own.send({ data, anew: once?.mayStartAnew === true && end?.kind === "unknown" });
+
+  const repeat = useEffectEvent(() => {
+    // `anew` is false, because only the player may start another write.
+    if (lastSent.current !== undefined) void own.send({ data: lastSent.current, anew: false });
+  });
+  const awaitsNetwork = followed !== undefined && end?.kind === "unknown" && end.repeatable;
+  // A layout effect attaches the listener before the player sees that the outcome is unknown. An effect would attach it
+  // later, and could miss the network's return.
+  useLayoutEffect(() => {
+    if (!awaitsNetwork) return;
+    const onOnline = () => repeat();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, [awaitsNetwork]);
+
+  const isLeftPending = !isPending && left.isPending;
+  return { isPending: isPending || isLeftPending, isLate: isLate || isLeftPending, end, attempt, send };
 }
 
-async function write<Call extends AnyCall>(
+function isOnce<Call extends AnyCall>(policy: WritePolicy<Call>): policy is OnceOptions<Call> {
+  return policy.policy !== undefined && policy.policy !== "none";
+}
+
+async function writeFreely<Call extends AnyCall>(
   declaration: Call,
   { data, player }: Press<RequestOf<Call>>,
-  { prepare, language }: Pick<CallOptions, "prepare" | "language">,
+  { prepare, language }: FreeWriteOptions,
 ): Promise<WriteEnd<Call>> {
   try {
     const success = await call(declaration, data, {

@@ -9,10 +9,12 @@ export type WriteEnd<Call extends AnyCall> = WriteDone<Call> | WriteTrouble<Call
 
 export interface WriteDone<Call extends AnyCall> {
   readonly kind: "done";
-  /** The operator's answer; undefined when another tab received it. */
+  /** The operator's answer; undefined when another tab received it, or something else showed that it is done. */
   readonly success: CallSuccess<AnswerOf<Call>> | undefined;
   /** An earlier press, perhaps with other data or in another tab, was carried out instead of this one. */
   readonly earlier: boolean;
+  /** For a write that must not happen twice: the summary of the one that was carried out, see `OnceOptions`. */
+  readonly summary?: unknown;
 }
 
 /** A write that is not done, or not known to be done. */

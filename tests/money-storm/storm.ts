@@ -13,16 +13,17 @@ import { call } from "../../src/client/call.ts";
 import { hasExtension } from "../../src/client/capabilities.ts";
 import { loadSiteConfig } from "../../src/client/config.ts";
 import { liftErrorLock } from "../../src/client/error-lock.ts";
+import { createIntentData } from "../../src/client/intents/intent-data.ts";
 import { createIntents } from "../../src/client/intents/intents.ts";
+import { writeOnce } from "../../src/client/intents/write-once.ts";
 import { endMaintenance } from "../../src/client/maintenance.ts";
 import { wireClient } from "../../src/client/wiring.ts";
 import { financeListTransactions } from "../../src/contract/finance-history.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
-import { createKeptTransfers } from "../../src/features/cashier/kept-transfers.ts";
-import { createKeptWishes } from "../../src/features/cashier/kept-wish.ts";
-import { acceptRow, giveUp, lookAfter, type LookingDeps, sendAgain } from "../../src/features/cashier/look-after.ts";
-import { sendTransfer, type TransferEnd } from "../../src/features/cashier/send-transfer.ts";
-import type { TransferToSend } from "../../src/features/cashier/transfer-request.ts";
+import { createAcceptedTransfers } from "../../src/features/cashier/accepted-transfers.ts";
+import { acceptRow, giveUp, type KnownTransfer, repeatTransfer, resolveLostTransfer, type ResolvingDeps } from "../../src/features/cashier/resolve-lost-transfer.ts";
+import { transferCall, transferRequest, type TransferWish } from "../../src/features/cashier/transfer-request.ts";
+import { storeAccepted, transferWrite } from "../../src/features/cashier/transfer-write.ts";
 import { isOffline } from "../../src/platform/network.ts";
 import { openDevice, type Tab } from "./device.ts";
 import { ledgerProblems, randomOf, requestsByAccount } from "./laws.ts";
@@ -113,17 +114,21 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
     setOffline(false);
     session = await signIn();
   };
-  const pages = new Map<Tab, LookingDeps>();
-  const pageOf = (of: Tab): LookingDeps => {
+  const pages = new Map<Tab, ResolvingDeps>();
+  const pageOf = (of: Tab): ResolvingDeps => {
     const known = pages.get(of);
     if (known) return known;
     const intents = createIntents({
       medium: of.medium,
       locks: of.locks,
-      visit: of.visit,
+      data: createIntentData({
+        visit: of.visit,
+        device: device.storage,
+        digest: async (text) => createHash("sha256").update(text).digest("hex"),
+        isSignedIn: () => true,
+      }),
       now: () => clock.nowMs,
       newKey: randomUUID,
-      digest: async (text) => createHash("sha256").update(text).digest("hex"),
       send: call,
       takesKeys: () => hasExtension("idempotency"),
       pause: async (repeats, { kind }) => {
@@ -131,12 +136,10 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
         return repeats < 2 && kind !== "locked" && kind !== "maintenance" && !isOffline();
       },
     });
-    const deps: LookingDeps = {
+    const deps: ResolvingDeps = {
       intents: async () => intents,
-      kept: createKeptTransfers(device.storage),
-      wishes: createKeptWishes(player, of.visit),
+      accepted: createAcceptedTransfers(device.storage, () => true),
       player,
-      language: "tr",
       history: async (direction) =>
         (await call(financeListTransactions, { limit: 50, offset: 0, OrderDir: "DESC", OrderPar: "createdAt", searchCategory: direction + 1 + "" }, { player })).data,
       now: () => clock.nowMs,
@@ -145,20 +148,31 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
     return deps;
   };
 
-  const note = (told: Told, end: TransferEnd | undefined) => {
-    if (end?.kind === "done") told.done.add(end.transfer.transactionID);
-    if (end?.kind === "elsewhere") told.elsewhere = true;
-    count(`told: ${end?.kind ?? "the page was gone"}`);
+  const note = (told: Told, known: Pick<KnownTransfer, "end" | "transfer"> | undefined) => {
+    if (known?.transfer) told.done.add(known.transfer.transactionID);
+    else if (known?.end.kind === "done") told.elsewhere = true;
+    count(`told: ${known ? (known.end.kind === "done" && !known.transfer ? "elsewhere" : known.end.kind) : "nothing, or the page was gone"}`);
+  };
+  /** As the page of a method does it. */
+  const send = async (wish: TransferWish, { intents, accepted }: ResolvingDeps) => {
+    const { direction, method } = wish;
+    const options = transferWrite({
+      direction, methodID: method.id, methodName: "Heybe Cüzdan", currency: "TRY", payInto: [], holdsSecrets: false,
+      // The player looks after it.
+      resolve: () => {},
+      now: () => clock.nowMs,
+    });
+    const end = await writeOnce(transferCall(direction, method), { data: transferRequest(wish), player }, options, intents);
+    return { end, transfer: storeAccepted(end, player, accepted) };
   };
   let transfers = 0;
-  const newTransfer = (told: Told, direction: 1 | 2): TransferToSend => {
+  const newTransfer = (told: Told, direction: 1 | 2): TransferWish => {
     const number = String(1_000_000_000 + (transfers += 1));
     told.accounts.push(number);
     // Few amounts, so that the history often has several equal ones.
     const amount = pick(["50.00", "50.00", "100.00", "250.00"]);
     const values = { account: number, ...(direction === 2 && { identityValidityDate: "2031-01-01" }) } as Record<string, string>;
-    const confirmed = { direction, methodID: "40", methodName: "Heybe Cüzdan", amount, currency: "TRY", atMs: clock.nowMs };
-    return { wish: { direction, method: { id: "40", transferType: "4" }, amount, values }, confirmed, payInto: [] };
+    return { direction, method: { id: "40", transferType: "4" }, amount, values };
   };
 
   async function act(number: number): Promise<Told> {
@@ -167,46 +181,46 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
     await recover();
     share = pick([0, 0.3, 0.6, 0.9]);
     if (chance(0.05)) setOffline(true);
-    const toSend = newTransfer(told, direction);
-    const presses = [{ tab, toSend }];
+    const wish = newTransfer(told, direction);
+    const presses = [tab];
     const style = pick(["once", "once", "double tap", "second tab"] as const);
     count(style);
-    if (style === "double tap") presses.push({ tab, toSend });
+    if (style === "double tap") presses.push(tab);
     const second = style === "second tab" ? device.open() : undefined;
-    if (second) presses.push({ tab: second, toSend });
-    const ends = await Promise.all(presses.map((press) => press.tab.run(() => sendTransfer(press.toSend, pageOf(press.tab)))));
+    if (second) presses.push(second);
+    const ends = await Promise.all(presses.map((pressed) => pressed.run(() => send(wish, pageOf(pressed)))));
     for (const end of ends) note(told, end);
     second?.vanish();
-    await lookAfterIt(told, direction);
+    await waitForEnd(told, direction);
     return told;
   }
 
   /** The player stays, leaves and returns until the outcome is known, or gives the transfer up. */
-  async function lookAfterIt(told: Told, direction: 1 | 2): Promise<void> {
+  async function waitForEnd(told: Told, direction: 1 | 2): Promise<void> {
     for (let round = 0; ; round += 1) {
       if (round > 6) share = 0;
       if (round > 60) throw new Error(`action ${told.number} does not end`);
       const here = tab;
       const page = pageOf(here);
-      const looked = await here.run(() => lookAfter(direction, page));
-      if (looked?.kind === "known") note(told, looked.end);
+      const looked = await here.run(() => resolveLostTransfer(direction, page));
+      if (looked?.kind === "known") note(told, looked);
       if (looked?.kind === "none") return;
       clock.nowMs += floor(random() * 90_000);
       if (chance(0.5)) await transport.arriveAll();
       if (looked?.kind === "open") {
         const mine = await byAccount(told.accounts);
         const row = looked.rows?.find(({ id }) => mine.has(id));
-        if (row && chance(0.5)) note(told, await here.run(() => acceptRow(direction, looked.intent, row, page)));
-        else if (looked.repeatable && chance(0.4)) note(told, await here.run(() => sendAgain(direction, looked.intent, page)));
+        if (row && chance(0.5)) note(told, await here.run(() => acceptRow(looked.intent, row, page)));
+        else if (looked.repeatable && chance(0.4)) note(told, await here.run(() => repeatTransfer(looked.intent, page)));
         else if (looked.mayBeGivenUp && chance(0.4)) {
-          await here.run(() => giveUp(direction, looked.intent, page));
+          await here.run(() => giveUp(looked.intent, page));
           told.gaveUp = true;
           count("given up");
         } else if (chance(0.1)) {
           count("another one pressed");
           // In another tab, which does not know of the open transfer yet.
           const stale = device.open();
-          note(told, await stale.run(() => sendTransfer(newTransfer(told, direction), pageOf(stale))));
+          note(told, await stale.run(() => send(newTransfer(told, direction), pageOf(stale))));
           stale.vanish();
         }
       }

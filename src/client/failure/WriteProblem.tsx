@@ -14,8 +14,11 @@ export interface WriteProblemProps {
   attempt: number;
   /** The names of the form's fields. Messages of the operator about them are shown there and not repeated here. */
   fields?: readonly string[];
-  /** For an unknown outcome: what may have happened, as a title, and what the player can do. */
-  unknown: { readonly title: string; readonly text: Elements };
+  /**
+   * For an unknown outcome: what may have happened, as a title, and what the player can do. Left out where the page has a
+   * notice of its own about it.
+   */
+  unknown?: { readonly title: string; readonly text: Elements };
   /** Sends the form again. */
   onRetry: () => void;
   /** False leaves out the button that sends an unknown outcome again. */
@@ -29,7 +32,7 @@ export function WriteProblem({ end, fields, unknown, mayRetry = true, children, 
   const words = useFailureWords();
   if (!end || end.kind === "done") return null;
   if (end.kind === "unknown") {
-    return (
+    return unknown && (
       <Problem title={unknown.title} canRetry={mayRetry} {...retrying}>
         {unknown.text}
       </Problem>
@@ -42,7 +45,7 @@ export function WriteProblem({ end, fields, unknown, mayRetry = true, children, 
     <Problem title={title} canRetry={end.failure.kind === "locked"} {...retrying}>
       {text && <p>{text}</p>}
       {elsewhere?.map((message) => message !== title && <p key={message}>{message}</p>)}
-      {end.afterUnknown ? unknown.text : end.kind === "refused" && children}
+      {end.afterUnknown && unknown ? unknown.text : end.kind === "refused" && children}
     </Problem>
   );
 }

@@ -17,6 +17,7 @@ const failures: Readonly<Record<FailureKind, readonly Failure[]>> = {
   offline: [true, false].map((sent) => ({ kind: "offline", sent })),
   unreachable: [true, false].map((sent) => ({ kind: "unreachable", sent })),
   malformed: [{ kind: "malformed", reason: "bakiye yok" }],
+  "no-storage": [{ kind: "no-storage", sent: false }],
 };
 
 beforeEach(speakEnglish);

@@ -50,6 +50,11 @@ export function failureWords(failure: Failure): FailureWords {
           ? t`Yeniden çevrim içi olduğunuzda tekrar deneyin.`
           : t`Hiçbir şey gönderilmedi. Yeniden çevrim içi olduğunuzda tekrar deneyin.`,
       };
+    case "no-storage":
+      return {
+        title: t`Talebiniz gönderilmedi`,
+        text: t`Tarayıcınız işlemin kaydını tutamadı. Sayfayı yenileyip tekrar deneyin.`,
+      };
     case "unreachable":
     case "malformed":
       return {

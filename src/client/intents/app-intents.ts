@@ -1,11 +1,13 @@
-import { visitStorage } from "../../platform/storage.ts";
+import { deviceStorage, visitStorage } from "../../platform/storage.ts";
 import { call } from "../call.ts";
 import { hasExtension } from "../capabilities.ts";
 import { type Failure, isTooMany } from "../failure.ts";
 import { hex } from "../../lib/hex.ts";
 import { isOffline } from "../../platform/network.ts";
 import { longestWaitMs, retryDelay } from "../retry.ts";
+import { wiring } from "../wiring.ts";
 import { isOpen } from "./intent.ts";
+import { createIntentData } from "./intent-data.ts";
 import { openMedium } from "./intent-database.ts";
 import { browserLocks } from "./intent-locks.ts";
 import type { IntentMedium } from "./intent-store.ts";
@@ -30,14 +32,17 @@ async function create(): Promise<Intents> {
   return createIntents({
     medium: watched(await openMedium()),
     locks: browserLocks(),
-    visit: visitStorage,
+    data: createIntentData({ visit: visitStorage, device: deviceStorage, digest, isSignedIn }),
     now: Date.now,
     newKey,
-    digest,
     send: call,
     takesKeys: () => hasExtension("idempotency"),
     pause,
   });
+}
+
+function isSignedIn(player: string): boolean {
+  return player === (wiring().playerId() ?? "");
 }
 
 /** Keeps `hasOpenIntent` up to date with what this page writes. */

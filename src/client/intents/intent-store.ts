@@ -1,4 +1,4 @@
-import { abandoned, type Intent, type IntentEnd, isExpired, isOpen, leaving, settledAs, takenBack } from "./intent.ts";
+import { abandoned, type Intent, type IntentEnd, isExpired, isOpen, markedSent, settledAs, takenBack } from "./intent.ts";
 
 /** Storage for intents, shared by all tabs. */
 export interface IntentMedium {
@@ -76,7 +76,7 @@ export function createIntentStore({ medium, now, newKey }: IntentStoreDeps) {
       }),
 
     /** Called right before a request is sent; resolves with undefined when it must not be sent. */
-    leave: (id: string, withKey: boolean) => change(id, (intent) => leaving(intent, withKey, now())),
+    markSent: (id: string, withKey: boolean) => change(id, (intent) => markedSent(intent, withKey, now())),
 
     /** Call when the operator refused the last sending until the player has proved who they are. */
     takeBack: (id: string) => change(id, (intent) => (intent.state === "sending" ? takenBack(intent) : undefined)),

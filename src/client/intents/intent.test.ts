@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { abandoned, type Intent, isExpired, isRepeatable, leaving } from "./intent.ts";
+import { abandoned, type Intent, isExpired, isRepeatable, markedSent } from "./intent.ts";
 
 const hourMs = 3_600_000;
 const atMs = Date.parse("2026-03-14T12:00:00Z");
@@ -9,13 +9,13 @@ const intent = (more: Partial<Intent> = {}): Intent => ({
 /** One whose answer was lost. */
 const doubted = (more: Partial<Intent> = {}) => intent({ state: "unknown", sendings: 1, keyed: true, ...more });
 
-describe("an intent leaves", () => {
+describe("an intent is sent", () => {
   test.each([true, false])("for the first time, with its key: %s", (withKey) => {
-    expect(leaving(intent(), withKey, atMs)).toMatchObject({ state: "sending", keyed: withKey, sendings: 1 });
+    expect(markedSent(intent(), withKey, atMs)).toMatchObject({ state: "sending", keyed: withKey, sendings: 1 });
   });
 
   test("again with its key, as long as the operator remembers it", () => {
-    expect(leaving(doubted(), true, atMs + 22 * hourMs)).toMatchObject({ state: "sending", keyed: true, sendings: 2 });
+    expect(markedSent(doubted(), true, atMs + 22 * hourMs)).toMatchObject({ state: "sending", keyed: true, sendings: 2 });
   });
 
   test.each<[string, Intent, boolean, number]>([
@@ -26,7 +26,7 @@ describe("an intent leaves", () => {
     ["while another request of it is on its way, without a key", doubted({ state: "sending", keyed: false }), false, atMs],
     ["once it is settled", intent({ state: "settled", end: "not-done" }), true, atMs],
   ])("never %s", (_when, before, withKey, nowMs) => {
-    expect(leaving(before, withKey, nowMs)).toBeUndefined();
+    expect(markedSent(before, withKey, nowMs)).toBeUndefined();
   });
 });
 

@@ -34,6 +34,8 @@ export const intentRecord = v.object({
   keyed: v.optional(v.boolean()),
   /** How many times it was sent. */
   sendings: v.number(),
+  /** When it was sent for the last time, in milliseconds since 1970; absent until it is sent. */
+  sentAt: v.optional(v.number()),
   state: v.picklist(["prepared", "sending", "unknown", "settled"]),
   end: v.optional(v.picklist(["done", "not-done", "given-up"])),
   /** When it was created, in milliseconds since 1970. */
@@ -66,10 +68,10 @@ export function isRepeatable({ keyed, at }: Intent, nowMs: number): boolean {
  * The intent as it is stored for its next sending. Undefined when it must not be sent: it is settled, or a second
  * sending could carry it out twice.
  */
-export function leaving(intent: Intent, withKey: boolean, nowMs: number): Intent | undefined {
+export function markedSent(intent: Intent, withKey: boolean, nowMs: number): Intent | undefined {
   if (!isOpen(intent)) return undefined;
   if (intent.sendings > 0 && !(withKey && isRepeatable(intent, nowMs))) return undefined;
-  return { ...intent, state: "sending", keyed: withKey, sendings: intent.sendings + 1 };
+  return { ...intent, state: "sending", keyed: withKey, sendings: intent.sendings + 1, sentAt: nowMs };
 }
 
 /** The intent as it was before its last sending, which the operator refused without carrying anything out. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { financeListTransactions } from "../../contract/finance-history.ts";
+import { financeSaveBankTransfer } from "../../contract/finance.ts";
 import { prepayProcessTransaction } from "../../contract/prepay.ts";
 import type { RequestEnvelope } from "../../contract/envelope.ts";
 import { wrapStorage } from "../../platform/storage.ts";
@@ -10,6 +11,7 @@ import { stepUpRequest } from "../step-up.ts";
 import { failureOfCall, openClient, refusal, success } from "../testing/client.ts";
 import type { Reply } from "../testing/operator.ts";
 import { memoryMedium } from "./intent-database.ts";
+import { createIntentData } from "./intent-data.ts";
 import { pageLocks } from "./intent-locks.ts";
 import type { IntentMedium } from "./intent-store.ts";
 import { createIntents } from "./intents.ts";
@@ -23,6 +25,8 @@ const wish = (amount: string) => ({
   data: { Type: 1 as const, methodID: "m", amount },
   player: "p",
   kind: "deposit",
+  summary: `${amount} TRY`,
+  policy: "visit" as const,
   language: "tr",
 });
 
@@ -39,16 +43,16 @@ async function openOver(answers: Reply[], takesKeys: boolean | "unknown" = true)
     createIntents({
       medium,
       locks: pageLocks(),
-      visit,
+      data: createIntentData({ visit, device, digest: (text) => Promise.resolve(text), isSignedIn: () => true }),
       now: Date.now,
       newKey: () => `00000000-0000-4000-8000-00000000000${String((keys += 1))}`,
-      digest: (text) => Promise.resolve(text),
       send: call,
       takesKeys: () => Promise.resolve(takesKeys === "unknown" ? undefined : takesKeys),
       pause: (repeats) => Promise.resolve(repeats < 1),
     });
-  const area = storageArea();
-  const visit = wrapStorage(() => area);
+  const areas = [storageArea(), storageArea()] as const;
+  const visit = wrapStorage(() => areas[0]);
+  const device = wrapStorage(() => areas[1]);
   const sentKeys = () => writes().map(({ headers }) => headers["idempotency-key"]);
   const amounts = () => writes().map(({ body }) => (body as RequestEnvelope).data["amount"]);
   return { newPage, medium, writes, sentKeys, amounts };
@@ -102,11 +106,11 @@ test("nothing is sent until it is known whether the operator supports keys", asy
   expect(writes()).toHaveLength(0);
 });
 
-test("after a reload the same form is the same intent, and an edited one waits for it", async () => {
+test("after a reload the same form is the same intent; of money, an edited one waits for it", async () => {
   const lost: Reply = { cut: true, body: {} };
   const { newPage, amounts, sentKeys } = await openOver([lost, lost]);
   expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "unknown", repeatable: true });
-  expect(await newPage().carryOut(wish("200.00"))).toMatchObject({ kind: "unknown", repeatable: false });
+  expect(await newPage().carryOut({ ...wish("200.00"), leavesEarlier: true })).toMatchObject({ kind: "unknown", repeatable: false });
   expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "done" });
   expect(amounts()).toEqual(["100.00", "100.00", "100.00"]);
   expect(new Set(sentKeys()).size).toBe(1);
@@ -117,21 +121,38 @@ test("resending an intent of an earlier visit does not create another", async ()
   const { newPage, amounts, sentKeys } = await openOver([lost, lost]);
   await newPage().carryOut(wish("100.00"));
   const page = newPage();
-  const [only] = await page.openOf("p");
-  if (!only) throw new Error("No intent is open");
-  expect(await page.carryOut({ ...wish("200.00"), only })).toMatchObject({ kind: "unknown", repeatable: false });
-  expect(await page.carryOut({ ...wish("100.00"), only })).toMatchObject({ kind: "done" });
-  expect(await page.carryOut({ ...wish("100.00"), only })).toMatchObject({ kind: "elsewhere" });
+  const [open] = await page.openOf("p");
+  if (!open) throw new Error("No intent is open");
+  expect(page.canRepeat(open)).toBe(true);
+  const other = newPage();
+  expect(await other.repeat(open, [financeSaveBankTransfer])).toBeUndefined();
+  expect(await page.repeat(open, [prepayProcessTransaction])).toMatchObject({ kind: "done", earlier: false, summary: "100.00 TRY" });
+  expect(await other.repeat(open, [prepayProcessTransaction])).toBeUndefined();
+  expect(page.canRepeat(open)).toBe(false);
   expect(amounts()).toEqual(["100.00", "100.00", "100.00"]);
   expect(new Set(sentKeys()).size).toBe(1);
 });
 
-test("on the same page, an edit first finds out the outcome of the previous write", async () => {
+test("an intent that another tab settles while this one waits to send it again is not sent", async () => {
+  const lost: Reply = { cut: true, body: {} };
+  const { newPage, writes } = await openOver([lost, lost]);
+  await newPage().carryOut(wish("100.00"));
+  const page = newPage();
+  const [open] = await page.openOf("p");
+  if (!open) throw new Error("No intent is open");
+  const again = page.repeat(open, [prepayProcessTransaction]);
+  await newPage().settle(open, "done");
+  expect(await again).toMatchObject({ kind: "elsewhere", intent: { state: "settled", end: "done" } });
+  expect(writes()).toHaveLength(2);
+});
+
+test.each(["on the same page", "after a reload"])("%s, an edit first finds out the outcome of the previous write", async (where) => {
   const lost: Reply = { cut: true, body: {} };
   const { newPage, amounts, sentKeys } = await openOver([lost, lost, refusal("Yetersiz bakiye")]);
   const page = newPage();
   await page.carryOut(wish("100.00"));
-  expect(await page.carryOut(wish("200.00"))).toMatchObject({ kind: "done", earlier: false });
+  const next = where === "after a reload" ? newPage() : page;
+  expect(await next.carryOut(wish("200.00"))).toMatchObject({ kind: "done", earlier: false });
   expect(amounts()).toEqual(["100.00", "100.00", "100.00", "200.00"]);
   expect(new Set(sentKeys()).size).toBe(2);
 });

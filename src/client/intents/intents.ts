@@ -1,20 +1,25 @@
 import { type AnswerOf, type AnyCall, nameOf, type RequestOf } from "../../contract/declaration.ts";
-import type { TextStorage } from "../../platform/storage.ts";
 import type { call as sendCall, CallSuccess } from "../call.ts";
 import { type Failure, failureOf } from "../failure.ts";
 import { type Intent, type IntentEnd, isOpen, isRepeatable } from "./intent.ts";
+import type { DataToStore, IntentData } from "./intent-data.ts";
 import type { IntentLocks } from "./intent-locks.ts";
 import { createIntentStore, type IntentName, type IntentStoreDeps } from "./intent-store.ts";
 import { isOtherData, judge } from "./judge.ts";
-import { createNotes } from "./notes.ts";
 
 /** The outcome of a wish. */
 export type IntentOutcome<Data> =
   /** Carried out. `earlier`: this press did not do it, but an earlier one whose outcome was unknown until now. */
-  | { readonly kind: "done"; readonly success: CallSuccess<Data>; readonly earlier: boolean }
+  | {
+      readonly kind: "done";
+      readonly success: CallSuccess<Data>;
+      readonly earlier: boolean;
+      /** The summary of the wish that was carried out. */
+      readonly summary: unknown;
+    }
   /** Certainly not carried out: refused, or never sent. */
   | { readonly kind: "not-done"; readonly failure: Failure }
-  /** The outcome is unknown. `repeatable`: it is safe to send the same again, with `carryOut` or `resume`. */
+  /** The outcome is unknown. `repeatable`: it is safe to send the same again, with `carryOut` or `repeat`. */
   | {
       readonly kind: "unknown";
       readonly intent: Intent;
@@ -23,10 +28,10 @@ export type IntentOutcome<Data> =
       /** A bug on this page after the request was sent. */
       readonly error?: unknown;
     }
-  /** Another tab finished the same wish while this one waited for it. */
+  /** Another tab finished the same wish while this one waited for it. The intent says how. */
   | { readonly kind: "elsewhere"; readonly intent: Intent };
 
-export interface Wish<Call extends AnyCall> {
+export interface Wish<Call extends AnyCall> extends Omit<DataToStore, "data"> {
   readonly call: Call;
   readonly data: RequestOf<Call>;
   /** The player who pressed, see `Intent.player`; empty for a visitor. */
@@ -35,29 +40,24 @@ export interface Wish<Call extends AnyCall> {
   /** The interface language. It is sent with the data, so a new language would need a new key. */
   readonly language: string;
   /**
-   * The data that identify the wish, without passwords: another press with the same ones repeats it. Defaults to all
-   * data.
-   */
-  readonly sameIf?: unknown;
-  /**
    * True when the player was told that an earlier wish of this kind may have been carried out, and starts again.
    * Never used for money, whose outcome the history shows.
    */
   readonly anew?: boolean;
-  /** Sends this open intent again and never begins another. For a wish of an earlier visit. */
+  /**
+   * An earlier wish with other data is not sent again to find out its outcome. For money, whose outcome the history shows:
+   * a transfer that is carried out long after its press would surprise the player.
+   */
+  readonly leavesEarlier?: boolean;
+  /** Sends this open intent again and never begins another, see `repeat`. */
   readonly only?: Intent;
-  /** The data hold passwords. They are then not kept for `resume` or to find out an outcome after an edit. */
-  readonly holdsSecrets?: boolean;
-  /** When the player pressed, in milliseconds since 1970. The default is the time of the call. */
-  readonly pressedAtMs?: number;
+  /** How long ago the player pressed, in milliseconds. The default is 0. */
+  readonly pressedAgoMs?: number;
 }
 
 export interface IntentsDeps extends IntentStoreDeps {
   readonly locks: IntentLocks;
-  /** This tab's own storage. */
-  readonly visit: TextStorage;
-  /** SHA-256 in hex; undefined if the browser has no Web Crypto. */
-  readonly digest: (text: string) => Promise<string | undefined>;
+  readonly data: IntentData;
   readonly send: typeof sendCall;
   /** Whether the operator supports `Idempotency-Key`; undefined while unknown. */
   readonly takesKeys: () => Promise<boolean | undefined>;
@@ -75,6 +75,9 @@ function written<Result>(writing: Promise<Result>): Promise<Result | undefined> 
   return writing.catch(() => undefined);
 }
 
+/** What is sent of a wish. */
+type SentWish = Pick<Wish<AnyCall>, "call" | "data" | "player" | "language" | "summary">;
+
 interface Leaving {
   /** Nothing of the intent was sent before. */
   readonly isFirst: boolean;
@@ -84,33 +87,38 @@ interface Leaving {
 
 /** Carries out the intents of one page. */
 export function createIntents(deps: IntentsDeps) {
-  const { now, locks, send, takesKeys, pause } = deps;
+  const { now, locks, data: kept, send, takesKeys, pause } = deps;
   const store = createIntentStore(deps);
-  const notes = createNotes(deps);
   const underWay = new Map<string, { readonly data: string; readonly done: Promise<IntentOutcome<unknown>> }>();
-  /** What this page sent, by intent id, so that it can be sent again unchanged. */
-  const sent = new Map<string, Wish<AnyCall>>();
   const lockOf = ({ player, kind }: IntentName) => `${player}.${kind}`;
 
+  /** The wish as it was sent, from its stored data. Undefined if they are not stored here. */
+  function storedWish(intent: Intent, calls: readonly AnyCall[]): Omit<Wish<AnyCall>, "policy"> | undefined {
+    const { request, language, summary } = kept.read(intent) ?? {};
+    const call = calls.find((each) => nameOf(each) === intent.call);
+    if (!request || language === undefined || !call) return undefined;
+    const { player, kind } = intent;
+    return { call, data: request, player, kind, language, summary };
+  }
+
   /** Sends an intent, and retries automatically while that is safe and useful. The caller holds its lock. */
-  async function deliver(intent: Intent, wish: Wish<AnyCall>, leaveByMs: number): Promise<IntentOutcome<unknown>> {
-    if (!wish.holdsSecrets) sent.set(intent.id, wish);
+  async function deliver(intent: Intent, wish: SentWish, leaveByMs: number): Promise<IntentOutcome<unknown>> {
     for (let repeats = 0; ; repeats += 1) {
       const isFirst = repeats === 0 && intent.sendings === 0;
       const outcome = await sendOnce(intent, wish, { isFirst, leaveByMs: repeats === 0 ? leaveByMs : now() + leavesWithinMs });
-      if (outcome.kind !== "unknown") sent.delete(intent.id);
       if (outcome.kind !== "unknown" || !outcome.repeatable || !outcome.failure) return outcome;
       if (isOtherData(outcome.failure) || !(await pause(repeats, outcome.failure))) return outcome;
     }
   }
 
-  async function sendOnce(intent: Intent, wish: Wish<AnyCall>, { isFirst, leaveByMs }: Leaving): Promise<IntentOutcome<unknown>> {
+  async function sendOnce(intent: Intent, wish: SentWish, { isFirst, leaveByMs }: Leaving): Promise<IntentOutcome<unknown>> {
     const { call, data, player, language } = wish;
+    /** The intent as it was stored for this sending; undefined while nothing has left. */
     let left: Intent | undefined;
     let isUnwritten = false;
-    const leave = async (withKey: boolean) => {
+    const markSent = async (withKey: boolean) => {
       try {
-        left = await store.leave(intent.id, withKey);
+        left = await store.markSent(intent.id, withKey);
       } catch (error) {
         isUnwritten = true;
         throw error;
@@ -127,7 +135,7 @@ export function createIntents(deps: IntentsDeps) {
         beforeLeaving: async (isAgain) => {
           // A player who has just proved who they are still wants it, however long that took.
           const isInTime = () => isAgain || now() <= leaveByMs;
-          if (isInTime()) await leave(withKey);
+          if (isInTime()) await markSent(withKey);
           // Check the time again: if the device slept in between, the operator may have forgotten the key.
           return left !== undefined && isInTime();
         },
@@ -137,8 +145,8 @@ export function createIntents(deps: IntentsDeps) {
         },
       });
       await written(store.settle(intent.id, "done"));
-      notes.forget(intent.kind);
-      return { kind: "done", success, earlier: false };
+      kept.remove(intent);
+      return { kind: "done", success, earlier: false, summary: wish.summary };
     } catch (error) {
       const failure = failureOf(error);
       const neverLeft = isFirst && !left;
@@ -159,7 +167,7 @@ export function createIntents(deps: IntentsDeps) {
     // What never left is not done, even if that cannot be stored.
     const settle = () => store.settle(intent.id, "not-done", sendings).catch(() => (isFirst && !left ? intent : undefined));
     if (verdict === "not-done" && (await settle())) {
-      notes.forget(intent.kind);
+      kept.remove(intent);
       return { kind: "not-done", failure };
     }
     const doubted = (await written(store.doubt(intent.id))) ?? left ?? intent;
@@ -171,17 +179,21 @@ export function createIntents(deps: IntentsDeps) {
     if (elsewhere && elsewhere.end !== "given-up") return { kind: "elsewhere", intent: elsewhere } as const;
     // This page holds the lock, so no other page works on the open intent any more.
     let open = await store.recover(wish);
-    if (wish.only && open?.id !== wish.only.id) return { kind: "elsewhere", intent: wish.only } as const;
+    const { only } = wish;
+    if (only && open?.id !== only.id) {
+      const present = (await store.find(only)).find(({ id }) => id === only.id);
+      return { kind: "elsewhere", intent: present ?? only } as const;
+    }
     const leaveByMs = pressedAtMs + leavesWithinMs;
 
     if (open) {
-      const same = await notes.isSame(open, wish);
-      const again = same ? wish : sent.get(open.id);
+      const same = open.call === nameOf(wish.call) && (await kept.isSame(open, wish));
+      const { language = wish.language, summary = wish.summary } = kept.read(open) ?? {};
+      const again = same ? { ...wish, language, summary } : wish.leavesEarlier ? undefined : storedWish(open, [wish.call]);
       if (again && isRepeatable(open, now())) {
-        const language = same ? (notes.languageOf(open) ?? wish.language) : again.language;
-        const outcome = await deliver(open, { ...again, language }, leaveByMs);
+        const outcome = await deliver(open, again, leaveByMs);
         const { anew } = wish;
-        // What the note leaves out, such as a password, may differ after a reload. Then it is another wish after all.
+        // What is not stored, such as a password, may differ after a reload. Then it is another wish after all.
         if (same && !(anew && outcome.kind === "unknown" && isOtherData(outcome.failure))) return outcome;
         // The player changed the form after an unknown outcome. That outcome must be known first.
         if (outcome.kind === "done") return { ...outcome, earlier: true };
@@ -193,16 +205,17 @@ export function createIntents(deps: IntentsDeps) {
       }
       if (open) await store.settle(open.id, "given-up");
     }
+    if (only) return { kind: "unknown", intent: only, repeatable: false } as const;
 
     const { intent, isNew } = await store.begin(wish, nameOf(wish.call));
     // Without Web Locks, another tab may have begun one in between.
     if (!isNew) return { kind: "unknown", intent, repeatable: false } as const;
-    await notes.keep(intent, wish);
+    await kept.store(intent, wish);
     return deliver(intent, wish, leaveByMs);
   }
 
   function press(wish: Wish<AnyCall>, name: string, data: string): Promise<IntentOutcome<unknown>> {
-    const pressedAtMs = wish.pressedAtMs ?? now();
+    const pressedAtMs = now() - (wish.pressedAgoMs ?? 0);
     const begin = async (): Promise<IntentOutcome<unknown>> => {
       const before = await store.find(wish);
       const settled = new Set(before.filter((intent) => !isOpen(intent)).map(({ id }) => id));
@@ -230,12 +243,22 @@ export function createIntents(deps: IntentsDeps) {
     },
 
     /**
-     * Sends an intent with an unknown outcome again, unchanged. Undefined when this page did not send it, or when
-     * that is not safe.
+     * Sends an open intent again, unchanged and never another. Undefined if that is not safe, or its data are not stored
+     * here. `calls`: all calls of its kind.
      */
-    resume(intent: Intent): Promise<IntentOutcome<unknown>> | undefined {
-      const wish = sent.get(intent.id);
-      return wish && isRepeatable(intent, now()) ? this.carryOut(wish) : undefined;
+    repeat(intent: Intent, calls: readonly AnyCall[]): Promise<IntentOutcome<unknown>> | undefined {
+      const wish = storedWish(intent, calls);
+      return wish && isRepeatable(intent, now()) ? this.carryOut({ ...wish, policy: "never", only: intent }) : undefined;
+    },
+
+    /** Whether `repeat` would send it. */
+    canRepeat(intent: Intent): boolean {
+      return kept.read(intent)?.request !== undefined && isRepeatable(intent, now());
+    },
+
+    /** The summary that was stored with an open intent. Undefined after a log-out and on other devices. */
+    summaryOf(intent: Intent): unknown {
+      return kept.read(intent)?.summary;
     },
 
     /** The open intents of a player, oldest first. Those of pages that are gone count as unknown. */
@@ -259,10 +282,9 @@ export function createIntents(deps: IntentsDeps) {
     },
 
     /** Stores an outcome that the history or the player supplied. */
-    async settle({ id, kind }: Intent, end: IntentEnd): Promise<void> {
-      await store.settle(id, end);
-      sent.delete(id);
-      notes.forget(kind);
+    async settle(intent: Intent, end: IntentEnd): Promise<void> {
+      await store.settle(intent.id, end);
+      kept.remove(intent);
     },
   };
 }

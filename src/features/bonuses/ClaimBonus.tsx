@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
 import { SafeHtml } from "../../client/html/SafeHtml.tsx";
-import { useIntentWrite } from "../../client/intents/use-intent-write.ts";
+import { useWrite } from "../../client/use-write.ts";
 import { type BonusOffer, bonusClaim } from "../../contract/bonus.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -22,7 +22,8 @@ export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }
     void client.invalidateQueries({ queryKey: balanceOptions().queryKey });
     await client.invalidateQueries({ queryKey: bonusesOptions().queryKey });
   };
-  const { send, isPending, isLate, end, attempt } = useIntentWrite(bonusClaim, {
+  const { send, isPending, isLate, end, attempt } = useWrite(bonusClaim, {
+    policy: "device",
     kind: claimKind(id),
     // The list shows whether an earlier claim was carried out, and a bonus is granted once.
     mayStartAnew: true,

@@ -9,9 +9,8 @@ import { AmountField } from "./AmountField.tsx";
 import { BankAccountField } from "./BankAccountField.tsx";
 import { BankField } from "./BankField.tsx";
 import styles from "./CashForm.module.css";
-import type { FormField } from "./form-fields.ts";
+import { type FormField, isSecret } from "./form-fields.ts";
 import { IbanField } from "./IbanField.tsx";
-import { isSecret } from "./kept-wish.ts";
 import { TextAreaField } from "./TextAreaField.tsx";
 import type { CashFormState } from "./use-cash-form.ts";
 

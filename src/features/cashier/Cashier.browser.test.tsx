@@ -4,7 +4,7 @@ import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of
 import { setOpenGame } from "../../games/open-game.ts";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
 import { sentenceMs, toastStore } from "../../ui/toast.ts";
-import type { AcceptedTransfer } from "./kept-transfers.ts";
+import type { AcceptedTransfer } from "./accepted-transfers.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { type Answer, fast, openCashier } from "./testing/open-cashier.tsx";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
 import { FollowedTransfers } from "./Cashier.tsx";
-import { keptTransfers } from "./kept-here.ts";
+import { acceptedTransfers } from "./accepted-transfers.ts";
 import { openCashier } from "./testing/open-cashier.tsx";
 
 const row = (createdAtMs: number, status = 1001) => ({
@@ -34,7 +34,7 @@ async function follow(first: object) {
 
 test("a new deposit's status is asked for after 3 s, and then again and again until it is decided, whatever the operator's clock says", async () => {
   const nowMs = Date.now();
-  keptTransfers.keepAccepted(`followed-${String(players)}`, {
+  acceptedTransfers.store(`followed-${String(players)}`, {
     direction: 1, methodID: "22", methodName: "FAST", amount: "500.00", currency: "TRY", atMs: nowMs, transactionID: "900", payInto: [],
   });
   const { askedAt, pass, answer } = await follow(row(nowMs - 293_500));

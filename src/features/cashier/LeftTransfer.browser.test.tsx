@@ -3,7 +3,7 @@ import { openIntents } from "../../client/intents/app-intents.ts";
 import { showInEnglish } from "../../client/testing/look-of-page.ts";
 import type { PageAnswer } from "../../client/testing/open-page.tsx";
 import { setOpenGame } from "../../games/open-game.ts";
-import { privatePrefix } from "../../platform/private-storage.ts";
+import { draftPrefix, privatePrefix, removePrefixed } from "../../platform/private-storage.ts";
 import { session } from "../../session/app-session.ts";
 import { signInHere } from "../../session/testing/sign-in-here.ts";
 import { FollowedTransfers } from "./Cashier.tsx";
@@ -90,6 +90,27 @@ test("when another tab has found out how a transfer ended, the balance is fetche
   await expect.poll(balances).toBeGreaterThan(before);
 });
 
+test.each(["Evet, bu", "Bu talebi bırak"])("when the device cannot store it, %j says so, and the transfer stays open", async (name) => {
+  const now = vi.spyOn(Date, "now");
+  await signInHere(`left-unstored-${String(++players)}`);
+  const old = { ...approved, amount: "-500.00", transaction_category_id: 3, createdAt: new Date(Date.now() - 60 * 60_000).toISOString() };
+  const { screen, client } = await openCashier({ methodID: "22" }, { processTransaction: "offline", list_transactions: { data: [old] } }, undefined, { direction: 2 });
+  await screen.getByLabelText("Tutar", { exact: true }).fill("500");
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  const notice = screen.getByText("Para çekme talebinizin ulaşıp ulaşmadığı belli değil");
+  await expect.element(notice).toBeVisible();
+  now.mockReturnValue(Date.now() + 10 * 60_000);
+  await client.invalidateQueries({ queryKey: ["open-transfer"] });
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await screen.getByRole("button", { name: new RegExp(`${name}$`) }).click();
+  await expect.element(screen.getByText("Tarayıcınız işlemin kaydını tutamadı. Sayfayı yenileyip tekrar deneyin.")).toBeVisible();
+  await expect.element(notice).toBeVisible();
+});
+
 test("the summary keeps the amount when the language changes, and sends it", async () => {
   const { screen, sent } = await openDeposit();
   await screen.getByRole("button", { name: "₺1.000", exact: true }).click();
@@ -126,11 +147,13 @@ test("an accepted transfer is looked for until the list has it, and then has the
 
 test("an answer that comes after log-out leaves nothing of the player on the device", async () => {
   const { answer, confirm, client } = await openDeposit();
-  const stored = () => Object.keys(localStorage).filter((key) => key.startsWith(`${privatePrefix}cashier`));
+  const prefixes = [privatePrefix, draftPrefix];
+  const stored = () => [localStorage, sessionStorage].flatMap((area) => Object.keys(area).filter((key) => prefixes.some((prefix) => key.startsWith(prefix))));
   await confirm();
-  expect(stored()).toHaveLength(1);
+  // The data of the open deposit, and what the player is told of it.
+  expect(stored().filter((key) => key.includes("intent.deposit."))).toHaveLength(2);
   await session.leave("logged-out").cleared;
-  for (const key of stored()) localStorage.removeItem(key);
+  removePrefixed(prefixes);
   answer(accepted);
   await expect.poll(() => client.isMutating()).toBe(0);
   expect(stored()).toEqual([]);

@@ -1,30 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useRef, useState } from "react";
-import { refusalText } from "../../client/refusal-text.ts";
-import { useSubmission } from "../../client/use-submission.ts";
+import { useMemo, useState } from "react";
+import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
 import type { CashForm, SingleCashMethod } from "../../contract/cash-method.ts";
-import { showToast } from "../../ui/toast.ts";
 import { focusOnClick } from "../../ui/form/SubmitButton.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { limitsLink } from "../../client/page-links.ts";
+import { Link } from "../../ui/Link.tsx";
 import { useModule } from "../../ui/use-module.ts";
-import { session } from "../../session/app-session.ts";
-import { useCurrency } from "../../session/balance/AccountAmount.tsx";
+import { forbiddenByPlayerCode } from "../../contract/envelope.ts";
 import { useCashier } from "./cashier-context.ts";
 import { Form } from "../../ui/form/Form.tsx";
 import { CashField } from "./CashField.tsx";
-import { type FormField, formFields } from "./form-fields.ts";
+import { type FormField, formFields, isSecret } from "./form-fields.ts";
 import { type ReadCash, useCashForm } from "./use-cash-form.ts";
 import { useShownValues } from "./use-shown-values.ts";
-import { sendTransfer, type TransferEnd } from "./send-transfer.ts";
-import type { TransferToSend } from "./transfer-request.ts";
 import { Summary } from "./Summary.tsx";
-import { TransferProblem } from "./TransferProblem.tsx";
-import { useTellEnd } from "./use-tell-end.ts";
-import { useTransfersAnew } from "./use-open-transfer.ts";
-import { useTransferDeps } from "./use-transfer-deps.ts";
-
-/** How long a refusal is shown as a toast, in milliseconds (product.md 8.1). */
-const refusalShownMs = 1000;
+import type { TransferWriteEnd } from "./transfer-write.ts";
+import { useTransferWrite } from "./use-transfer-write.ts";
 
 const loadAddAccount = () => import("./accounts/AddAccount.tsx");
 
@@ -37,7 +29,7 @@ export interface MethodTransferProps {
 /** A transfer by one method: form, summary, sending. Another place of the cashier shows the result. */
 export function MethodTransfer({ method, form }: MethodTransferProps) {
   const { i18n } = useLingui();
-  const { direction, onPlace } = useCashier();
+  const { direction } = useCashier();
   const language = i18n.locale === "en" ? "en" : "tr";
   const fields = useMemo(() => formFields(form, method, language), [form, method, language]);
   const cash = useCashForm(fields, { direction, methodID: method.id });
@@ -45,43 +37,12 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   const [adding, setAdding] = useState<FormField>();
   const AddAccount = useModule(loadAddAccount, adding !== undefined)?.AddAccount;
   const { shown, payInto } = useShownValues(fields, confirming?.values);
-  const currency = useCurrency();
-  const deps = useTransferDeps();
-  const askAnew = useTransfersAnew();
-  const tellEnd = useTellEnd();
-  /** The last end that this page has shown. It shows none after the player has left it. */
-  const shownEnd = useRef<TransferEnd>(undefined);
+  const holdsSecrets = fields.some(({ isAsked, name }) => isAsked && isSecret(name));
+  const transfer = useTransferWrite({ method, holdsSecrets, payInto, onEnd: () => setConfirming(undefined) });
 
-  const sending = useSubmission<TransferToSend, TransferEnd>(({ data }) => sendTransfer(data, deps), {
-    done: null,
-    problems: "screen",
-    onEnd(end) {
-      shownEnd.current = end;
-      setConfirming(undefined);
-      if (end.kind === "done") {
-        if (end.earlier) tellEnd(end);
-        onPlace({ transactionID: end.transfer.transactionID }, { replace: true });
-      } else if (end.kind === "elsewhere") {
-        tellEnd(end);
-        onPlace({}, { replace: true });
-      } else if (end.kind === "not-done") {
-        const text = refusalText(end.failure);
-        if (text) showToast({ tone: "negative", text, durationMs: refusalShownMs });
-      }
-    },
-  });
-
-  const confirm = async ({ amount, values }: ReadCash) => {
-    const { id: methodID, name: methodName } = method;
-    const wish = { direction, method, amount, values };
-    const confirmed = { direction, methodID, methodName, amount, currency, atMs: Date.now() };
-    const end = await sending.send({ wish, confirmed, payInto });
-    // Also when the player has left the page by now.
-    askAnew(direction, deps.player);
-    if (end.kind === "done" && !end.earlier) cash.forgetDraft();
-    if (shownEnd.current !== end && deps.player === (session.playerId() ?? "")) tellEnd(end);
+  const confirm = async (confirmed: ReadCash) => {
+    if (await transfer.confirm(confirmed)) cash.forgetDraft();
   };
-
   const submit = () => void cash.form.handleSubmit((typed) => setConfirming(cash.read(typed)), cash.focusFirstWrong)();
 
   if (confirming) {
@@ -90,8 +51,8 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
         method={method}
         amount={confirming.amount}
         shown={shown}
-        pending={sending.isPending}
-        isLate={sending.isLate}
+        pending={transfer.isPending}
+        isLate={transfer.isLate}
         onConfirm={() => void confirm(confirming)}
         onEdit={() => setConfirming(undefined)}
       />
@@ -100,7 +61,16 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   return (
     <>
       <Form onSubmit={submit}>
-        <TransferProblem end={sending.end} attempt={sending.attempt} onRetry={submit} />
+        {/* An unknown end has a notice of its own. */}
+        <WriteProblem end={transfer.end} attempt={transfer.attempt} onRetry={submit}>
+          {isForbiddenByPlayer(transfer.end) && (
+            <p>
+              <Link {...limitsLink}>
+                <Trans>Limitlerim</Trans>
+              </Link>
+            </p>
+          )}
+        </WriteProblem>
         {fields.map((field) => (
           <CashField key={field.key + field.name} field={field} cash={cash} onAddAccount={() => setAdding(field)} />
         ))}
@@ -120,4 +90,9 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
       )}
     </>
   );
+}
+
+/** Whether the player's own limit forbids it. */
+function isForbiddenByPlayer(end: TransferWriteEnd | undefined): boolean {
+  return end?.kind === "refused" && "code" in end.failure && end.failure.code === forbiddenByPlayerCode;
 }

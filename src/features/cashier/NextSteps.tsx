@@ -7,7 +7,7 @@ import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import cashier from "./Cashier.module.css";
 import { CopyRow } from "./CopyRow.tsx";
-import type { AcceptedTransfer } from "./kept-transfers.ts";
+import type { AcceptedTransfer } from "./accepted-transfers.ts";
 import { paymentAddress } from "./payment-address.ts";
 import { QrCode } from "./QrCode.tsx";
 import styles from "./Transfer.module.css";

@@ -8,16 +8,15 @@ import { lastUpdated } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { sentenceMs, showToast } from "../../ui/toast.ts";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
-import { acceptRow, giveUp, type Looked, type OpenTransfer, sendAgain } from "./look-after.ts";
-import type { TransferEnd } from "./send-transfer.ts";
+import { acceptRow, giveUp, type KnownTransfer, type LostTransfer, type OpenTransfer, repeatTransfer } from "./resolve-lost-transfer.ts";
 import { RowText } from "./RowText.tsx";
 import styles from "./Transfer.module.css";
-import { openTransferKey, useEndElsewhere, useKnownOutcome, useOpenTransfer, useTransfersAnew } from "./use-open-transfer.ts";
-import { useTellEnd } from "./use-tell-end.ts";
-import { useTransferDeps } from "./use-transfer-deps.ts";
+import { openTransferKey, useEndElsewhere, useKnownOutcome, useOpenTransfer, useRefetchTransfers, useResolvingDeps } from "./use-open-transfer.ts";
+import { useShowTransferEnd } from "./use-show-transfer-end.ts";
 
 /**
  * Shows that a transfer is on its way, or that its answer was lost and what the app does about it. Navigates to its page
@@ -25,42 +24,47 @@ import { useTransferDeps } from "./use-transfer-deps.ts";
  */
 export function OpenTransferNotice({ direction }: { direction: CashDirection }) {
   const { onPlace } = useCashier();
-  const { data: looked, isFetching, dataUpdatedAt, refetch } = useOpenTransfer(direction);
+  const { data: lost, isFetching, dataUpdatedAt, refetch } = useOpenTransfer(direction);
   const client = useQueryClient();
-  const deps = useTransferDeps();
-  const askAnew = useTransfersAnew();
-  const tellEnd = useTellEnd();
+  const deps = useResolvingDeps();
+  const refetchTransfers = useRefetchTransfers();
+  const showEnd = useShowTransferEnd();
+  const { t } = useLingui();
 
-  const tell = (end: TransferEnd) => {
+  const show = (known: KnownTransfer) => {
+    const { end, transfer } = known;
     // Removes the outcome from the cache, so that a notice that is mounted later does not report it again.
-    client.setQueryData<Looked>(openTransferKey(direction, deps.player), { kind: "none" });
-    askAnew(direction, deps.player);
-    if (end.kind === "done" || end.kind === "not-done") tellEnd(end);
-    if (end.kind === "done") onPlace({ transactionID: end.transfer.transactionID }, { replace: true });
+    client.setQueryData<LostTransfer>(openTransferKey(direction, deps.player), { kind: "none" });
+    refetchTransfers(direction, deps.player);
+    // What another tab has found out, it has shown.
+    if (transfer || end.kind !== "done") showEnd(known);
+    if (transfer) onPlace({ transactionID: transfer.transactionID }, { replace: true });
   };
-  useKnownOutcome(looked, tell);
-  useEndElsewhere(looked, () => askAnew(direction, deps.player));
-  if (looked?.kind === "under-way") return <UnderWay direction={direction} />;
-  if (looked?.kind !== "open") return null;
+  const showNotStored = () =>
+    showToast({ tone: "negative", text: t`Tarayıcınız işlemin kaydını tutamadı. Sayfayı yenileyip tekrar deneyin.`, durationMs: sentenceMs });
+  useKnownOutcome(lost, show);
+  useEndElsewhere(lost, () => refetchTransfers(direction, deps.player));
+  if (lost?.kind === "under-way") return <UnderWay direction={direction} />;
+  if (lost?.kind !== "open") return null;
   return (
     <Open
       direction={direction}
-      open={looked}
+      open={lost}
       isLooking={isFetching}
       lookedAtMs={dataUpdatedAt}
       onLook={() => {
         askAgain(client);
         void refetch();
       }}
-      onRow={(row) => void acceptRow(direction, looked.intent, row, deps).then(tell)}
+      onRow={(row) => void acceptRow(lost.intent, row, deps).then(show, showNotStored)}
       onSendAgain={async () => {
         // After an HTTP 500 requests are blocked, this one too.
         askAgain(client);
-        const end = await sendAgain(direction, looked.intent, deps);
-        if (end && end.kind !== "unknown") tell(end);
+        const known = await repeatTransfer(lost.intent, deps);
+        if (known) show(known);
         else await refetch();
       }}
-      onGiveUp={() => void giveUp(direction, looked.intent, deps).then(() => askAnew(direction, deps.player))}
+      onGiveUp={() => void giveUp(lost.intent, deps).then(() => refetchTransfers(direction, deps.player), showNotStored)}
     />
   );
 }

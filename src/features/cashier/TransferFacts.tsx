@@ -8,7 +8,7 @@ import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
-import type { AcceptedTransfer } from "./kept-transfers.ts";
+import type { AcceptedTransfer } from "./accepted-transfers.ts";
 import styles from "./Transfer.module.css";
 import { useStatusWords } from "./use-status-words.ts";
 

@@ -15,8 +15,7 @@ import cashier from "./Cashier.module.css";
 import { CashierFrame } from "./CashierFrame.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
 import { isFinal } from "./overview/transfers.ts";
-import type { AcceptedTransfer } from "./kept-transfers.ts";
-import { keptTransfers } from "./kept-here.ts";
+import { type AcceptedTransfer, acceptedTransfers } from "./accepted-transfers.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { TransferFacts } from "./TransferFacts.tsx";
 import { useTransferRows } from "./use-transfer-rows.ts";
@@ -26,7 +25,7 @@ export function TransferPage({ transactionID }: { transactionID: string }) {
   const { t } = useLingui();
   const { direction } = useCashier();
   const [kept] = useState(() =>
-    keptTransfers.accepted(session.playerId(), direction).find((each) => each.transactionID === transactionID),
+    acceptedTransfers.of(session.playerId(), direction).find((each) => each.transactionID === transactionID),
   );
   const { read } = useTransferRows(direction, kept);
   const isDeposit = direction === cashDirections.deposit;

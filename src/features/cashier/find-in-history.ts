@@ -1,7 +1,7 @@
 import type { CashDirection } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { compareMoney } from "../../lib/money.ts";
-import type { ConfirmedTransfer } from "./kept-transfers.ts";
+import type { ConfirmedTransfer } from "./accepted-transfers.ts";
 
 /** How far the clocks of device and operator may differ, in milliseconds. */
 const clocksDifferMs = 2 * 60_000;
@@ -28,7 +28,7 @@ export interface SearchedTransfer {
   /** When it was sent for the last time, in milliseconds since 1970. */
   readonly lastSentMs: number;
   /** What the player confirmed. Undefined if this device no longer knows. */
-  readonly confirmed: ConfirmedTransfer | undefined;
+  readonly confirmed: Pick<ConfirmedTransfer, "amount" | "methodName"> | undefined;
   /** The transactions that are known to be others. */
   readonly known: ReadonlySet<string>;
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { nameOf } from "../../contract/declaration.ts";
-import { transferRequest } from "./transfer-request.ts";
+import { transferCall, transferRequest } from "./transfer-request.ts";
 
 const wish = { direction: cashDirections.deposit, method: { id: "21", transferType: "1" }, amount: "250.00", values: {} } as const;
 
@@ -13,18 +13,19 @@ test.each([
   [cashDirections.withdraw, "1", "prepayServices/processTransaction"],
   [cashDirections.withdraw, "3", "prepayServices/processTransaction"],
 ] as const)("direction %i of transfer type %s goes to %s", (direction, transferType, name) => {
-  const { call, data } = transferRequest({ ...wish, direction, method: { id: "21", transferType } });
+  const method = { id: "21", transferType };
+  const call = transferCall(direction, method);
   expect(nameOf(call)).toBe(name);
-  expect(v.is(call.request, data)).toBe(true);
+  expect(v.is(call.request, transferRequest({ ...wish, direction, method }))).toBe(true);
 });
 
 test("neither the type nor an empty value is sent", () => {
-  const { data } = transferRequest({ ...wish, values: { branch: "", bank: "2" } });
+  const data = transferRequest({ ...wish, values: { branch: "", bank: "2" } });
   expect(data).toEqual({ methodID: "21", amount: "250.00", bank: "2" });
 });
 
 test("a field of the form cannot replace method, amount or direction", () => {
   const values = { methodID: "99", amount: "9.00", Type: "2" };
-  const { data } = transferRequest({ ...wish, method: { id: "60", transferType: "7" }, values });
+  const data = transferRequest({ ...wish, method: { id: "60", transferType: "7" }, values });
   expect(data).toEqual({ methodID: "60", amount: "250.00", Type: 1 });
 });

@@ -1,7 +1,19 @@
 import { type CashDirection, cashDirections, type SingleCashMethod } from "../../contract/cash-method.ts";
+import type { RequestOf } from "../../contract/declaration.ts";
 import { financeSaveBankTransfer, financeSaveCepBankTransfer } from "../../contract/finance.ts";
 import { prepayProcessTransaction } from "../../contract/prepay.ts";
-import type { AcceptedTransfer, ConfirmedTransfer } from "./kept-transfers.ts";
+
+/** All calls that request a transfer. */
+export const transferCalls = [financeSaveBankTransfer, financeSaveCepBankTransfer, prepayProcessTransaction] as const;
+export type TransferCall = (typeof transferCalls)[number];
+export type TransferRequest = RequestOf<TransferCall>;
+
+/** The call for transfers of a method, which its transfer type chooses. */
+export function transferCall(direction: CashDirection, { transferType }: Pick<SingleCashMethod, "transferType">): TransferCall {
+  if (direction === cashDirections.deposit && transferType === "1") return financeSaveBankTransfer;
+  if (direction === cashDirections.deposit && transferType === "3") return financeSaveCepBankTransfer;
+  return prepayProcessTransaction;
+}
 
 /** A deposit or withdrawal as the player confirmed it. */
 export interface TransferWish {
@@ -13,21 +25,9 @@ export interface TransferWish {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What the player confirmed. */
-export interface TransferToSend {
-  readonly wish: TransferWish;
-  readonly confirmed: ConfirmedTransfer;
-  /** What the player pays into, to be shown again later. */
-  readonly payInto: AcceptedTransfer["payInto"];
-}
-
-/** The call for a transfer and its data. The method's transfer type chooses the call and is not sent. */
-export function transferRequest({ direction, method, amount, values }: TransferWish) {
+/** The data of a transfer's call. */
+export function transferRequest({ direction, method, amount, values }: TransferWish): TransferRequest {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
   const data = { ...filled, methodID: method.id, amount };
-  if (direction === cashDirections.deposit) {
-    if (method.transferType === "1") return { call: financeSaveBankTransfer, data };
-    if (method.transferType === "3") return { call: financeSaveCepBankTransfer, data };
-  }
-  return { call: prepayProcessTransaction, data: { ...data, Type: direction } };
+  return transferCall(direction, method) === prepayProcessTransaction ? { ...data, Type: direction } : data;
 }

@@ -7,8 +7,7 @@ import { playerDraft } from "../../session/drafts/player-draft.ts";
 import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
 import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { depositAmountsOptions } from "./queries.ts";
-import { amountName, type FormField } from "./form-fields.ts";
-import { isSecret } from "./kept-wish.ts";
+import { amountName, type FormField, isSecret } from "./form-fields.ts";
 import { type FieldProblem, readField, type ReadingContext } from "./read-field.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 

@@ -1,38 +1,57 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { openIntents } from "../../client/intents/app-intents.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
+import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { followAfterMs, lastAskedMs, transfersOptions } from "./overview/transfers.ts";
-import { type Looked, lookAfter } from "./look-after.ts";
-import type { TransferEnd } from "./send-transfer.ts";
-import { useTransferDeps } from "./use-transfer-deps.ts";
+import { acceptedTransfers } from "./accepted-transfers.ts";
+import { type KnownTransfer, type LostTransfer, type ResolvingDeps, resolveLostTransfer } from "./resolve-lost-transfer.ts";
 
 export const openTransferKey = (direction: CashDirection, player: string) => ["open-transfer", direction, player] as const;
 
+/** The dependencies of resolving transfers, for the player who is signed in now. */
+export function useResolvingDeps(): ResolvingDeps {
+  const client = useQueryClient();
+  useStore(session.state);
+  const player = session.playerId() ?? "";
+  return useMemo(
+    () => ({
+      intents: openIntents,
+      accepted: acceptedTransfers,
+      player,
+      history: async (direction) => (await client.query({ ...transfersOptions(direction), staleTime: 0 })).data,
+      now: Date.now,
+    }),
+    [client, player],
+  );
+}
+
 /**
- * The player's transfer without a known outcome, looked after while the page is visible: at once, again and again with
+ * The player's transfer without a known outcome, which is searched for while the page is visible: at once, again and again with
  * growing pauses, and when the network is back.
  */
 export function useOpenTransfer(direction: CashDirection) {
-  const deps = useTransferDeps();
-  return useQuery<Looked>({
+  const deps = useResolvingDeps();
+  return useQuery<LostTransfer>({
     queryKey: openTransferKey(direction, deps.player),
-    queryFn: () => lookAfter(direction, deps),
+    queryFn: () => resolveLostTransfer(direction, deps),
     enabled: deps.player !== "",
     networkMode: "always",
     staleTime: 0,
     refetchOnReconnect: "always",
     refetchInterval: ({ state }) => {
-      const looked = state.data;
-      if (looked?.kind === "under-way") return followAfterMs(0);
-      return looked?.kind === "open" && followAfterMs(lastAskedMs(state) - looked.intent.at);
+      const lost = state.data;
+      if (lost?.kind === "under-way") return followAfterMs(0);
+      return lost?.kind === "open" && followAfterMs(lastAskedMs(state) - lost.intent.at);
     },
     meta: { isPlayers: true },
   });
 }
 
 /** Refetches what a transfer changes: the lists of transfers, the balance, and whether one is open. */
-export function useTransfersAnew() {
+export function useRefetchTransfers() {
   const client = useQueryClient();
   return (direction: CashDirection, player: string) => {
     void client.invalidateQueries({ queryKey: openTransferKey(direction, player) });
@@ -42,17 +61,17 @@ export function useTransfersAnew() {
 }
 
 /** Calls `onKnown` once when the outcome of the open transfer becomes known. */
-export function useKnownOutcome(looked: Looked | undefined, onKnown: (end: TransferEnd) => void): void {
-  const end = looked?.kind === "known" ? looked.end : undefined;
-  const tell = useEffectEvent(onKnown);
+export function useKnownOutcome(lost: LostTransfer | undefined, onKnown: (known: KnownTransfer) => void): void {
+  const known = lost?.kind === "known" ? lost : undefined;
+  const show = useEffectEvent(onKnown);
   useEffect(() => {
-    if (end) tell(end);
-  }, [end]);
+    if (known) show(known);
+  }, [known]);
 }
 
 /** Calls `onEnd` when the transfer is over without this component having found out how: another one or another tab did. */
-export function useEndElsewhere(looked: Looked | undefined, onEnd: () => void): void {
-  const kind = looked?.kind;
+export function useEndElsewhere(lost: LostTransfer | undefined, onEnd: () => void): void {
+  const kind = lost?.kind;
   const before = useRef(kind);
   const end = useEffectEvent(onEnd);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { formatDay } from "../../lib/format-dates.ts";
 import { formatIban, normaliseIban } from "../../lib/iban.ts";
 import { nationalPhone } from "../../lib/phone.ts";
 import { bankAccountsOptions, banksOptions } from "./queries.ts";
-import type { AcceptedTransfer } from "./kept-transfers.ts";
+import type { ConfirmedTransfer } from "./accepted-transfers.ts";
 import { amountName, type FormField } from "./form-fields.ts";
 import type { ReadCash } from "./use-cash-form.ts";
 
@@ -21,7 +21,7 @@ export interface ShownValue {
 export function useShownValues(
   fields: readonly FormField[],
   values: ReadCash["values"] | undefined,
-): { readonly shown: readonly ShownValue[]; readonly payInto: AcceptedTransfer["payInto"] } {
+): { readonly shown: readonly ShownValue[]; readonly payInto: ConfirmedTransfer["payInto"] } {
   const { i18n } = useLingui();
   const has = (type: FormField["type"]) => fields.some((field) => field.type === type);
   const banks = useRead(banksOptions(), { enabled: has("bank") }).rows;
@@ -52,7 +52,7 @@ export function useShownValues(
     const value = field.key === amountName ? "" : (values[field.name] ?? "");
     return field.isAsked && value !== "" ? [{ key: field.key, label: field.label, value: text(field, value) }] : [];
   });
-  const payInto = fields.flatMap((field): AcceptedTransfer["payInto"] => {
+  const payInto = fields.flatMap((field): ConfirmedTransfer["payInto"] => {
     if (field.type === "copy") return [{ label: field.labels, value: field.value }];
     if (field.type !== "bank") return [];
     const bank = banks.find(({ bankID }) => bankID === values[field.name]);

@@ -7,8 +7,7 @@ import type { Transaction } from "../../contract/finance-history.ts";
 import { session } from "../../session/app-session.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { tellGameOfBalance } from "../../games/open-game.ts";
-import { keptTransfers } from "./kept-here.ts";
-import type { AcceptedTransfer } from "./kept-transfers.ts";
+import { type AcceptedTransfer, acceptedTransfers } from "./accepted-transfers.ts";
 import { followAfterMs, isFinal, lastAskedMs, transfersOptions } from "./overview/transfers.ts";
 
 /**
@@ -50,7 +49,7 @@ function pauseMs(
   awaited: AcceptedTransfer | undefined,
 ): number | false {
   const rows = state?.data?.data ?? [];
-  const made = new Map(keptTransfers.accepted(session.playerId(), direction).map(({ transactionID, atMs }) => [transactionID, atMs]));
+  const made = new Map(acceptedTransfers.of(session.playerId(), direction).map(({ transactionID, atMs }) => [transactionID, atMs]));
   // The operator's clock may differ from the device's, which knows when a transfer was made here.
   const moments = undecided(rows).map(({ id, createdAt }) => made.get(id) ?? Date.parse(createdAt));
   if (awaited && !rows.some(({ id }) => id === awaited.transactionID)) moments.push(awaited.atMs);

@@ -45,7 +45,7 @@ export function LimitDialog({ name, limits, onClose }: LimitDialogProps) {
     request: ({ value }) => ({ ...target, value: wantedOf(value) ?? null }),
     done: { text: waits ? t`Yükseltme isteğiniz alındı` : t`Yeni limitiniz geçerli` },
     onDone: onClose,
-    follow(_request, success) {
+    follow(_request, { success }) {
       const { queryKey } = limitsOptions();
       if (success) client.setQueryData(queryKey, success);
       else void client.invalidateQueries({ queryKey });

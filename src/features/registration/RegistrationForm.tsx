@@ -49,22 +49,18 @@ export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone
   });
   useEffect(() => readAddress(), [code]);
 
-  const write = useRegistrationWrite({ form, onRefused: show, onDone });
-  const send = () =>
-    void form.handleSubmit(async (values) => {
-      if (await write.register(values)) draft.forget();
-    }, showFirstWrong)();
+  const { submit, button, problem } = useRegistrationWrite({ form, draft, onInvalid: showFirstWrong, onRefused: show, onDone });
   const isLast = onePage || shown === lastStep;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (write.isPending) return;
-    if (isLast) send();
+    if (button.pending) return;
+    if (isLast) submit();
     else void goOn();
   };
 
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <RegistrationProblem end={write.end} attempt={write.attempt} onRetry={send} />
+      <RegistrationProblem {...problem} />
       {!onePage && <StepProgress step={shown} onBack={() => onBack(shown)} ref={title} />}
       {allSteps
         .filter((each) => onePage || each === shown)
@@ -74,7 +70,7 @@ export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone
             <StepFields step={each} registration={registration} />
           </section>
         ))}
-      <SubmitButton pending={write.isPending} late={write.isLate} pendingLabel={t`Kaydınız gönderiliyor…`}>
+      <SubmitButton {...button} pendingLabel={t`Kaydınız gönderiliyor…`}>
         {isLast ? <Trans>Kayıt ol</Trans> : <Trans>Devam</Trans>}
       </SubmitButton>
     </form>

@@ -1,26 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { WriteEnd } from "../../client/write-end.ts";
-import type { userRegister } from "../../contract/user-account.ts";
+import type { FormWrite } from "../../session/forms/use-form-write.ts";
 import { Link } from "../../ui/Link.tsx";
 import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
-import { fieldsInOrder } from "./steps.ts";
 import styles from "./Registration.module.css";
 
-export interface RegistrationProblemProps {
-  end: WriteEnd<typeof userRegister> | undefined;
-  attempt: number;
-  onRetry: () => void;
-}
-
 /** Explains why the account was not opened, or that the outcome is unknown, and what the player can do. */
-export function RegistrationProblem({ end, attempt, onRetry }: RegistrationProblemProps) {
+export function RegistrationProblem(problem: FormWrite["problem"]) {
   const { t } = useLingui();
+  const { end } = problem;
   const repeatable = end?.kind === "unknown" && end.repeatable;
   return (
     <WriteProblem
-      end={end}
-      attempt={attempt}
-      fields={fieldsInOrder}
+      {...problem}
       unknown={{
         title: t`Kaydınızın ulaşıp ulaşmadığı belli değil`,
         text: repeatable ? (
@@ -30,7 +21,6 @@ export function RegistrationProblem({ end, attempt, onRetry }: RegistrationProbl
         ),
       }}
       mayRetry={repeatable}
-      onRetry={onRetry}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { UseFormReturn } from "react-hook-form";
 import { askCapabilities } from "../../client/capabilities.ts";
-import { useIntentWrite } from "../../client/intents/use-intent-write.ts";
-import type { Write } from "../../client/use-write.ts";
 import { userRegister } from "../../contract/user-account.ts";
-import { showFieldErrors } from "../../session/forms/show-field-errors.ts";
+import type { FormDraft } from "../../session/drafts/form-draft.ts";
+import { useFormWrite } from "../../session/forms/use-form-write.ts";
 import { sentenceMs } from "../../ui/toast.ts";
 import { awaitConfirmLink } from "./confirmation.ts";
 import { registrationRequest } from "./registration-request.ts";
@@ -13,46 +12,42 @@ import { fieldsInOrder } from "./steps.ts";
 
 export interface RegistrationWriteOptions {
   readonly form: UseFormReturn<RegistrationValues>;
+  readonly draft: Pick<FormDraft<never>, "forget">;
+  /** Called when the player has to correct something before the form can be sent. */
+  readonly onInvalid: () => void;
   /** Called with the first field that the operator refused. */
   readonly onRefused: (field: RegistrationField) => void;
   /** Called when the account exists. */
   readonly onDone: (account: { readonly toConfirm: boolean }) => void;
 }
 
-export interface RegistrationWrite extends Omit<Write<typeof userRegister>, "send"> {
-  /** Sends values that the form has checked. Resolves with whether the account exists. */
-  readonly register: (values: RegistrationValues) => Promise<boolean>;
-}
-
 /** Opens the account, once however often and in however many tabs the player presses. */
-export function useRegistrationWrite({ form, onRefused, onDone }: RegistrationWriteOptions): RegistrationWrite {
+export function useRegistrationWrite({ form, draft, onInvalid, onRefused, onDone }: RegistrationWriteOptions) {
   const { t } = useLingui();
-  const { send, ...write } = useIntentWrite(userRegister, {
+  return useFormWrite(userRegister, {
+    form,
+    fields: fieldsInOrder,
+    // The data hold the password.
+    policy: "never",
     kind: "registration",
     sameIf: (request) => ({ ...request, password: "", passwordConfirm: "" }),
-    holdsSecrets: true,
     // Sending again is safe: if the first request made the account, the operator refuses the second because the username is
     // taken, and the form says that the account may exist.
     mayStartAnew: true,
-    problems: "screen",
+    request: registrationRequest,
     done: { text: t`Hesabınız oluşturuldu`, durationMs: sentenceMs },
-    async onEnd(end) {
-      const refused = showFieldErrors(form, end, fieldsInOrder);
-      if (refused) onRefused(refused);
-      if (end.kind !== "done") return;
+    onInvalid,
+    onRefused,
+    async onDone() {
       form.reset(emptyRegistration);
       onDone({ toConfirm: await asksForConfirmation() });
     },
-  });
-  return {
-    ...write,
-    async register(values) {
-      const end = await send(registrationRequest(values));
-      if (end.kind !== "done") return false;
-      if (!end.earlier && (await asksForConfirmation())) awaitConfirmLink(values.email.trim());
-      return true;
+    async follow({ email }, { earlier }) {
+      // The account exists, also if an earlier press has opened it.
+      draft.forget();
+      if (!earlier && (await asksForConfirmation())) awaitConfirmLink(email);
     },
-  };
+  });
 }
 
 async function asksForConfirmation(): Promise<boolean> {

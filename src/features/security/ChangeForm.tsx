@@ -8,7 +8,7 @@ import { type FormWriteOptions, useFormWrite } from "../../session/forms/use-for
 import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
 import formStyles from "../../ui/form/form.module.css";
 
-export interface ChangeFormProps<Values extends FieldValues, Call extends AnyCall> extends FormWriteOptions<Values, Call> {
+export type ChangeFormProps<Values extends FieldValues, Call extends AnyCall> = FormWriteOptions<Values, Call> & {
   /** The call that makes the change. */
   call: Call;
   /** What the player can do when the outcome is unknown. */
@@ -17,7 +17,7 @@ export interface ChangeFormProps<Values extends FieldValues, Call extends AnyCal
   save: ReactNode;
   /** The fields of the form. */
   children: Elements;
-}
+};
 
 /** The form on the pages of this folder: problems, fields, and a button that is locked while the change is sent. */
 export function ChangeForm<Values extends FieldValues, Call extends AnyCall>(props: ChangeFormProps<Values, Call>) {

@@ -45,7 +45,7 @@ export function CredentialForm({ name, field, missing, problem, call, onChanged 
       fields={["value", "currentPassword"]}
       request={({ value, currentPassword }) => ({ value: value.trim(), currentPassword })}
       draft={draft}
-      onDone={({ value }) => onChanged(value)}
+      onDone={(sent) => sent && onChanged(sent.value)}
       unknown={t`Yanıt gelmeden bağlantı koptu. Aynı bilgileri tekrar göndermenin bir zararı olmaz.`}
       save={<Trans>Kaydet</Trans>}
     >

@@ -175,7 +175,7 @@ test("a hanging change does not delay the page's reads when the network is back"
     refetchOnReconnect: "always",
   });
   onTestFinished(observer.subscribe(() => {}));
-  await vi.waitFor(() => expect(reads).toBe(1));
+  await vi.waitFor(() => expect([reads, page.queryClient.isFetching()]).toEqual([1, 0]));
   setOnline(true);
   await vi.waitFor(() => expect(page.sent).toHaveLength(1));
   await vi.waitFor(() => expect(reads).toBe(2));

@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { type Mutation, onlineManager, type QueryClient } from "@tanstack/react-query";
+import { focusManager, type Mutation, onlineManager, type QueryClient } from "@tanstack/react-query";
 import { call } from "../../client/call.ts";
 import { within } from "../../client/deadline.ts";
 import { failureOf, retryAfterMsOf } from "../../client/failure.ts";
@@ -38,9 +38,9 @@ export function prepareFavourites(queryClient: QueryClient): void {
       else showToast({ tone: "negative", text: error.message, ...(!(error instanceof Refusal) && { durationMs: sentenceMs }) });
     },
   });
-  // Query refetches after a reconnect only when all resumed mutations have ended; one that hangs would block the page.
-  const resume = queryClient.resumePausedMutations.bind(queryClient);
-  queryClient.resumePausedMutations = async () => void resume();
+  // The client refetches after a reconnect only when all resumed mutations have ended. One that hangs must not hold up the page.
+  onlineManager.subscribe((isOnline) => isOnline && queryClient.getQueryCache().onOnline());
+  focusManager.subscribe((isFocused) => isFocused && queryClient.getQueryCache().onFocus());
   addEventListener("storage", ({ key }) => key === keptKey && followKept(queryClient));
   followKept(queryClient);
   void queryClient.resumePausedMutations();

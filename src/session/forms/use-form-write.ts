@@ -1,35 +1,34 @@
 import type { FormEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { useWrite, type WriteOptions } from "../../client/use-write.ts";
-import type { WriteEnd } from "../../client/write-end.ts";
-import type { CallSuccess } from "../../client/call.ts";
-import type { AnswerOf, AnyCall, RequestOf } from "../../contract/declaration.ts";
+import { useWrite, type WritePolicy } from "../../client/use-write.ts";
+import type { ToastSettings } from "../../client/use-submission.ts";
+import type { WriteDone, WriteEnd } from "../../client/write-end.ts";
+import type { AnyCall, RequestOf } from "../../contract/declaration.ts";
 import { session } from "../app-session.ts";
 import type { FormDraft } from "../drafts/form-draft.ts";
 import { showFieldErrors } from "./show-field-errors.ts";
 
-export interface FormWriteOptions<Values extends FieldValues, Call extends AnyCall, Checked = Values>
-  extends Pick<WriteOptions<Call>, "prepare" | "done"> {
-  readonly form: UseFormReturn<Values, unknown, Checked>;
-  /** The names of the form's fields, in the order of the screen. */
-  readonly fields: readonly Path<Values>[];
-  /** The request, from values that the form has checked. */
-  readonly request: (typed: Checked) => RequestOf<Call>;
-  /** The form's draft. It is removed once the write is done. */
-  readonly draft?: Pick<FormDraft<never>, "forget">;
-  /**
-   * Called once the write is done, unless the form is gone by then. The operator's answer is undefined when another tab
-   * received it.
-   */
-  readonly onDone?: DoneHandler<Call>;
-  /** As `onDone`, but also called when the form is gone. Not called once another player, or nobody, is signed in. */
-  readonly follow?: DoneHandler<Call>;
-}
-
-type DoneHandler<Call extends AnyCall> = (
-  request: RequestOf<Call>,
-  success: CallSuccess<AnswerOf<Call>> | undefined,
-) => unknown;
+export type FormWriteOptions<Values extends FieldValues, Call extends AnyCall, Checked = Values> = WritePolicy<Call> &
+  Pick<ToastSettings, "done"> & {
+    readonly form: UseFormReturn<Values, unknown, Checked>;
+    /** The names of the form's fields, in the order of the screen. */
+    readonly fields: readonly Path<Values>[];
+    /** The request, from values that the form has checked. */
+    readonly request: (typed: Checked) => RequestOf<Call>;
+    /** The form's draft. It is removed once these values are written. */
+    readonly draft?: Pick<FormDraft<never>, "forget">;
+    /** Called with the first field that the operator refused, unless the form is gone by then. */
+    readonly onRefused?: (field: Path<Values>) => unknown;
+    /** Called when the player has to correct something before the form can be sent. */
+    readonly onInvalid?: () => unknown;
+    /**
+     * Called once the write is done, unless the form is gone by then. The request is undefined if an earlier page or another
+     * tab sent it.
+     */
+    readonly onDone?: (request: RequestOf<Call> | undefined, end: WriteDone<Call>) => unknown;
+    /** As `onDone`, but also called when the form is gone. Not called once another player, or nobody, is signed in. */
+    readonly follow?: (request: RequestOf<Call>, end: WriteDone<Call>) => unknown;
+  };
 
 export interface FormWrite {
   /** Checks the form and sends it. */
@@ -50,14 +49,16 @@ export interface FormWrite {
 /** `useWrite` for a form of react-hook-form. What the operator refuses is shown at its field. */
 export function useFormWrite<Values extends FieldValues, Call extends AnyCall, Checked = Values>(
   declaration: Call,
-  { form, fields, request, draft, onDone, follow, ...options }: FormWriteOptions<Values, Call, Checked>,
+  options: FormWriteOptions<Values, Call, Checked>,
 ): FormWrite {
+  const { form, fields, request, draft, onRefused, onInvalid, onDone, follow, ...policy } = options;
   const write = useWrite(declaration, {
-    ...options,
+    ...policy,
     problems: "screen",
     onEnd(end, sent) {
-      showFieldErrors(form, end, fields);
-      if (end.kind === "done") onDone?.(sent, end.success);
+      const refused = showFieldErrors(form, end, fields);
+      if (refused) onRefused?.(refused);
+      return end.kind === "done" && onDone?.(sent, end);
     },
   });
   const sendChecked = async (checked: Checked) => {
@@ -66,10 +67,10 @@ export function useFormWrite<Values extends FieldValues, Call extends AnyCall, C
     const end = await write.send(sent);
     if (end.kind !== "done") return;
     // Also when the form is gone by now.
-    draft?.forget();
-    if (session.playerId() === player) follow?.(sent, end.success);
+    if (!end.earlier) draft?.forget();
+    if (session.playerId() === player) follow?.(sent, end);
   };
-  const submit = () => void form.handleSubmit(sendChecked)();
+  const submit = () => void form.handleSubmit(sendChecked, () => onInvalid?.())();
   return {
     submit,
     onSubmit(event) {

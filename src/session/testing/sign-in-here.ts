@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { wireClient } from "../../client/wiring.ts";
 import { session } from "../app-session.ts";
 import { prepareLogin } from "../prepare-login.ts";
 import { storeLogin } from "../store-login.ts";
@@ -10,8 +11,11 @@ export async function signInHere(player: string): Promise<void> {
   const answer = { rid: "1", uid: player, sid: `${player}-${(sessions += 1)}`, uip: "", gtm: "+03:00", language: "tr", username: player, lastlogin: "", gasecret: 0 };
   const ciphertext = (text: string) => btoa(text.padEnd(96));
   await storeLogin(session, await prepareLogin(answer, ciphertext, 889, async () => player));
+  // As `boot.tsx` does it.
+  wireClient({ playerId: () => session.playerId() });
   onTestFinished(async () => {
     localStorage.clear();
     await session.core.settle();
+    wireClient({});
   });
 }

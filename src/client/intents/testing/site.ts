@@ -5,6 +5,7 @@ import { CallFailure, type Failure } from "../../failure.ts";
 import type { call as sendCall } from "../../call.ts";
 import { createIntents } from "../intents.ts";
 import type { Intent } from "../intent.ts";
+import { createIntentData } from "../intent-data.ts";
 import { pageLocks } from "../intent-locks.ts";
 import type { IntentMedium } from "../intent-store.ts";
 import { openOperator, type Reply, type SentRequest } from "./counting-operator.ts";
@@ -48,6 +49,7 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
   let isSlow = false;
   const queue = new Map<string, { tab: Tab; run: () => void }[]>();
 
+  const deviceArea = storageArea();
   const site = {
     operator,
     clock,
@@ -194,10 +196,14 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
     const intents = createIntents({
       medium: mediumOf(tab),
       locks: locksOf(tab),
-      visit: wrapStorage(() => visitArea),
+      data: createIntentData({
+        visit: wrapStorage(() => visitArea),
+        device: wrapStorage(() => deviceArea),
+        digest: (text) => Promise.resolve(`#${text}`),
+        isSignedIn: (player) => player === (site.session?.player ?? ""),
+      }),
       now: () => clock.nowMs,
       newKey: () => `key-${String((keys += 1))}`,
-      digest: (text) => Promise.resolve(`#${text}`),
       send: sendOf(tab),
       async takesKeys() {
         await moment(tab);
@@ -218,6 +224,9 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
           data: { wish, kind } as never,
           player,
           kind,
+          // In these walks, deposits stand for money.
+          ...(kind === "deposit" ? ({ policy: "visit", leavesEarlier: true } as const) : ({ policy: "device" } as const)),
+          summary: wish,
           language: "tr",
           anew,
         }),

@@ -18,7 +18,7 @@ import { Form } from "../../../ui/form/Form.tsx";
 import { groupIban, ibanInput } from "../iban-input.ts";
 import { banksOptions } from "../queries.ts";
 import { bankByIban } from "./bank-by-iban.ts";
-import { accountFields, type AccountValues, useAccountWrite } from "./use-account-write.ts";
+import { type AccountValues, useAccountWrite } from "./use-account-write.ts";
 
 export interface BankAccountFormProps {
   /** Undefined to add one. */
@@ -35,7 +35,7 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
   const [draft] = useState(() => playerDraft(`bank-account.${bankAccountID ?? ""}`, { ...initial, iban: formatIban(initial.iban) }));
   const form = useForm<AccountValues>({ defaultValues: draft.read(), mode: "onTouched" });
   useFormDraft(form, draft);
-  const { save, isPending, isLate, end, attempt } = useAccountWrite({ form, bankAccountID, onDone });
+  const { submit, button, problem } = useAccountWrite({ form, draft, bankAccountID, onDone });
   const { errors } = form.formState;
   const [iban, bankID] = useWatch({ control: form.control, name: ["iban", "bankID"] });
   const found = bankByIban(iban, banks.rows)?.bankID;
@@ -46,17 +46,10 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
   /** Says `missing` of an empty field. */
   const filled = (missing: string) => (text: string) => text.trim() !== "" || missing;
   const ibanControl = form.register("iban", { validate: { filled: filled(t`IBAN’ınızı girin`), valid: (text) => isTurkishIban(text) || t`Geçerli bir IBAN girin` } });
-  const submit = () =>
-    void form.handleSubmit(async (typed) => {
-      if (await save(typed)) draft.forget();
-    })();
   return (
     <Form onSubmit={submit}>
       <WriteProblem
-        end={end}
-        attempt={attempt}
-        fields={accountFields}
-        onRetry={submit}
+        {...problem}
         unknown={{
           title: t`Hesabın kaydedilip kaydedilmediği belli değil`,
           text: <p>{t`Yanıt gelmeden bağlantı koptu. Önce banka hesaplarınıza bakın; orada yoksa tekrar kaydedin.`}</p>,
@@ -112,7 +105,7 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
         maxLength={26}
         optional
       />
-      <SubmitButton pending={isPending} late={isLate} pendingLabel={t`Kaydediliyor…`}>
+      <SubmitButton {...button} pendingLabel={t`Kaydediliyor…`}>
         <Trans>Kaydet</Trans>
       </SubmitButton>
     </Form>

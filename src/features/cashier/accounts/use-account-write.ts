@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
-import { useIntentWrite } from "../../../client/intents/use-intent-write.ts";
 import { financeSaveBankAccount } from "../../../contract/finance-banks.ts";
 import { normaliseIban } from "../../../lib/iban.ts";
-import { session } from "../../../session/app-session.ts";
-import { showFieldErrors } from "../../../session/forms/show-field-errors.ts";
+import type { FormDraft } from "../../../session/drafts/form-draft.ts";
+import { useFormWrite } from "../../../session/forms/use-form-write.ts";
 import { sentenceMs, showToast } from "../../../ui/toast.ts";
 import { bankAccountsOptions } from "../queries.ts";
 
@@ -24,6 +23,7 @@ export const accountFields = ["iban", "bankID", "accountHolder", "branchName", "
 
 export interface AccountWriteOptions {
   readonly form: UseFormReturn<AccountValues>;
+  readonly draft: FormDraft<AccountValues>;
   /** The account to change. Undefined to add one. */
   readonly bankAccountID: string | undefined;
   /** Called with the id of the saved account; undefined if only another tab knows it. */
@@ -31,43 +31,37 @@ export interface AccountWriteOptions {
 }
 
 /** Saves a bank account, once however often it is pressed. */
-export function useAccountWrite({ form, bankAccountID, onDone }: AccountWriteOptions) {
+export function useAccountWrite({ form, draft, bankAccountID, onDone }: AccountWriteOptions) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { send, ...write } = useIntentWrite(financeSaveBankAccount, {
-    kind: "bank-account",
-    // The operator does not save the same IBAN twice, so a second try after an unknown outcome does no harm.
-    mayStartAnew: true,
-    problems: "screen",
-    // `save` shows the toast.
-    done: null,
-    async onEnd(end, sent) {
-      showFieldErrors(form, end, accountFields);
-      if (end.kind !== "done") return;
-      // Refetched first, so that the list contains the new account when it is shown.
-      await client.invalidateQueries({ queryKey: bankAccountsOptions().queryKey });
-      if (!(sent && end.earlier)) onDone(end.success?.data.bankAccountID ?? bankAccountID);
-    },
-  });
   const savedText = bankAccountID === undefined ? t`Banka Hesabı Başarıyla Eklendi` : t`Banka Hesabı Başarıyla Güncellendi`;
   const saved = { tone: "positive", text: savedText } as const;
   // What an earlier press sent may differ, or be about another account.
   const earlierText = t`Önceki gönderiminiz kaydedilmiş. Bu bilgiler henüz gönderilmedi; tekrar kaydedin.`;
   const earlierSaved = { tone: "info", text: earlierText, durationMs: sentenceMs } as const;
-  /** Resolves with whether these values are saved, also when the player has left the page by then. */
-  const save = async (typed: AccountValues): Promise<boolean> => {
-    const player = session.playerId();
-    const end = await send({
+  return useFormWrite(financeSaveBankAccount, {
+    form,
+    draft,
+    fields: accountFields,
+    policy: "visit",
+    kind: "bank-account",
+    // The operator does not save the same IBAN twice, so a second try after an unknown outcome does no harm.
+    mayStartAnew: true,
+    request: (typed) => ({
       bankAccountID,
       bankID: typed.bankID,
       accountHolder: typed.accountHolder.trim(),
       branchName: typed.branchName.trim() || undefined,
       accountNumber: typed.accountNumber.trim() || undefined,
       iban: normaliseIban(typed.iban),
-    });
-    if (end.kind !== "done") return false;
-    if (player === session.playerId()) showToast(end.earlier ? earlierSaved : saved);
-    return !end.earlier;
-  };
-  return { ...write, save };
+    }),
+    // `follow` shows the toast.
+    done: null,
+    async onDone(sent, { earlier, success }) {
+      // Refetched first, so that the list contains the new account when it is shown.
+      await client.invalidateQueries({ queryKey: bankAccountsOptions().queryKey });
+      if (!(sent && earlier)) onDone(success?.data.bankAccountID ?? bankAccountID);
+    },
+    follow: (_sent, { earlier }) => showToast(earlier ? earlierSaved : saved),
+  });
 }

@@ -47,6 +47,7 @@ export function launchProblem(error: unknown): LaunchProblem {
     case "another-player":
     case "maintenance":
       return { kind: "elsewhere" };
+    case "no-storage":
     case "unreachable":
     case undefined:
       return { kind: "passing" };

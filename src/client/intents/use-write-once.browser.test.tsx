@@ -9,7 +9,7 @@ import { userRegister } from "../../contract/user-account.ts";
 import { liftErrorLock } from "../error-lock.ts";
 import { wireClient } from "../wiring.ts";
 import { intentDatabaseName } from "./intent-database.ts";
-import { useIntentWrite } from "./use-intent-write.ts";
+import { useWrite } from "../use-write.ts";
 import { pollAsTimePasses } from "../testing/passing-time.ts";
 import { loadTestConfig } from "../testing/site-config.ts";
 
@@ -43,10 +43,10 @@ function openSite(answers: (() => Response | Promise<Response>)[]) {
   const ends: string[] = [];
   function Form() {
     const [city, setCity] = useState("Muğla");
-    const { isPending, isLate, end, send } = useIntentWrite(userRegister, {
+    const { isPending, isLate, end, send } = useWrite(userRegister, {
       kind,
+      policy: "never",
       sameIf: ({ city }) => city,
-      holdsSecrets: true,
       mayStartAnew: true,
       onEnd: (end, data) => ends.push(`${end.kind} ${data?.city ?? "left"}`),
     });

@@ -2,17 +2,18 @@ import { expect, test } from "vitest";
 import type { Intent } from "../../client/intents/intent.ts";
 import { pageLocks } from "../../client/intents/intent-locks.ts";
 import { memoryMedium } from "../../client/intents/intent-database.ts";
+import { createIntentData } from "../../client/intents/intent-data.ts";
 import { createIntents } from "../../client/intents/intents.ts";
+import { writeOnce } from "../../client/intents/write-once.ts";
 import { CallFailure, type Failure } from "../../client/failure.ts";
 import type { call, CallOptions } from "../../client/call.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { wrapStorage } from "../../platform/storage.ts";
 import { storageArea } from "../../platform/testing/storage-area.ts";
-import { createKeptTransfers } from "./kept-transfers.ts";
-import { createKeptWishes } from "./kept-wish.ts";
-import { acceptRow, giveUp, type LookingDeps, lookAfter, type OpenTransfer, sendAgain } from "./look-after.ts";
-import { repeatTransfer, sendTransfer } from "./send-transfer.ts";
-import type { TransferToSend } from "./transfer-request.ts";
+import { createAcceptedTransfers } from "./accepted-transfers.ts";
+import { acceptRow, giveUp, type OpenTransfer, repeatTransfer, resolveLostTransfer, type ResolvingDeps } from "./resolve-lost-transfer.ts";
+import { transferCall, transferRequest } from "./transfer-request.ts";
+import { storeAccepted, transferWrite } from "./transfer-write.ts";
 
 const minuteMs = 60_000;
 const startMs = Date.parse("2026-03-14T12:00:00Z");
@@ -49,27 +50,47 @@ function openDevice({ keyed = true, fates = [] as Fate[] } = {}) {
   }) as typeof call;
 
   function openPage(locks = pageLocks()) {
-    const visit = wrapStorage(() => areas.visit);
     const intents = createIntents({
-      medium, locks, visit, now: () => nowMs, send,
+      medium, locks, now: () => nowMs, send,
       newKey: () => `key-${(keys += 1)}`,
-      digest: (text) => Promise.resolve(text),
+      data: createIntentData({
+        visit: wrapStorage(() => areas.visit),
+        device: wrapStorage(() => areas.device),
+        digest: (text) => Promise.resolve(text),
+        isSignedIn: (id) => id === player,
+      }),
       takesKeys: () => Promise.resolve(keyed),
       pause: () => Promise.resolve(false),
     });
-    const deps: LookingDeps = {
-      player, language: "tr",
-      intents: () => Promise.resolve(intents),
-      kept: createKeptTransfers(wrapStorage(() => areas.device)),
-      wishes: createKeptWishes(player, visit),
+    const source = () => Promise.resolve(intents);
+    const accepted = createAcceptedTransfers(wrapStorage(() => areas.device), (id) => id === player);
+    const deps: ResolvingDeps = {
+      player,
+      accepted,
+      intents: source,
       history: () => (reachable ? Promise.resolve(ledger) : Promise.reject(new Error("No network"))),
       now: () => nowMs,
     };
-    return {
-      deps,
-      deposit: (amount: string, values: Record<string, string> = {}) => sendTransfer(toSend(amount, nowMs, values), deps),
-      look: () => lookAfter(1, deps),
+    const method = { id: "40", transferType: "4" };
+    let resolved = 0;
+    /** As the page of a method does it. */
+    async function deposit(amount: string, values: Record<string, string> = {}) {
+      const options = transferWrite({
+        direction: 1, methodID: "40", methodName: "Heybe", currency: "TRY", payInto: [{ label: "IBAN", value: "TR31" }],
+        holdsSecrets: "voucherCode" in values,
+        resolve: () => (resolved += 1),
+        now: () => nowMs,
+      });
+      const data = transferRequest({ direction: 1, method, amount, values });
+      const end = await writeOnce(transferCall(1, method), { data, player }, options, source);
+      return { end, transfer: storeAccepted(end, player, accepted) };
+    }
+    const openIntent = async () => {
+      const [intent] = await intents.openOf(player);
+      if (!intent) throw new Error("Nothing is open");
+      return intent;
     };
+    return { deps, intents, deposit, openIntent, resolved: () => resolved, look: () => resolveLostTransfer(1, deps) };
   }
   return {
     ledger, openPage,
@@ -78,6 +99,7 @@ function openDevice({ keyed = true, fates = [] as Fate[] } = {}) {
     /** Log-out takes what is private; the intents stay. */
     logOut: () => (areas.device.clear(), areas.visit.clear()),
     logInAs: (id: string) => (player = id),
+    areas,
   };
 }
 
@@ -88,48 +110,42 @@ function rowOf(id: string, amount: string, createdAt: string): Transaction {
   };
 }
 
-function toSend(amount: string, atMs: number, values: Record<string, string>): TransferToSend {
-  const common = { direction: 1, amount } as const;
-  return {
-    wish: { ...common, method: { id: "40", transferType: "4" }, values },
-    confirmed: { ...common, methodID: "40", methodName: "Heybe", currency: "TRY", atMs },
-    payInto: [{ label: "IBAN", value: "TR31" }],
-  };
-}
-
 function openIntentOf(looked: unknown): Intent {
   expect(looked).toMatchObject({ kind: "open" });
   return (looked as OpenTransfer).intent;
 }
 
-test("an accepted deposit is kept with its payment details, and nothing stays open", async () => {
+test("an accepted deposit is stored with its payment details, and nothing stays open", async () => {
   const { openPage } = openDevice();
   const page = openPage();
-  expect(await page.deposit("250.00")).toMatchObject({ kind: "done", earlier: false, transfer: { transactionID: "900", reference: "KR-900" } });
-  expect(page.deps.kept.accepted("p", 1)).toMatchObject([{ transactionID: "900", payInto: [{ label: "IBAN" }] }]);
+  expect(await page.deposit("250.00")).toMatchObject({ end: { kind: "done", earlier: false }, transfer: { transactionID: "900", reference: "KR-900" } });
+  expect(page.deps.accepted.of("p", 1)).toMatchObject([{ transactionID: "900", amount: "250.00", payInto: [{ label: "IBAN" }] }]);
   expect(await page.look()).toEqual({ kind: "none" });
 });
 
-test("a refused deposit leaves nothing open", async () => {
-  const { openPage, ledger } = openDevice({ fates: [{ kind: "refused", message: "Limit aşıldı", code: 422 }] });
+test("a refused deposit leaves nothing open and nothing stored", async () => {
+  const { openPage, ledger, areas } = openDevice({ fates: [{ kind: "refused", message: "Limit aşıldı", code: 422 }] });
   const page = openPage();
-  expect(await page.deposit("250.00")).toMatchObject({ kind: "not-done", failure: { message: "Limit aşıldı" } });
-  expect(page.deps.kept.sent("p", 1)).toBeUndefined();
+  expect(await page.deposit("250.00")).toMatchObject({ end: { kind: "refused", failure: { message: "Limit aşıldı" } }, transfer: undefined });
   expect(await page.look()).toEqual({ kind: "none" });
   expect(ledger).toHaveLength(0);
+  expect([areas.device.length, areas.visit.length]).toEqual([0, 0]);
+  expect(page.resolved()).toBe(0);
 });
 
 test.each<Fate>(["taken-lost", "lost"])("with keys, an answer that was %s is asked for again, also after a reload", async (fate) => {
   const { openPage, ledger } = openDevice({ fates: [fate] });
-  expect(await openPage().deposit("250.00")).toEqual({ kind: "unknown" });
-  expect(await openPage().look()).toMatchObject({ kind: "known", end: { kind: "done", transfer: { reference: "KR-900", payInto: [{}] } } });
+  const first = openPage();
+  expect(await first.deposit("250.00")).toMatchObject({ end: { kind: "unknown" } });
+  expect(first.resolved()).toBe(1);
+  expect(await openPage().look()).toMatchObject({ kind: "known", end: { kind: "done" }, transfer: { reference: "KR-900", payInto: [{}] } });
   expect(ledger).toHaveLength(1);
 });
 
 test("without keys it is never sent again but found in the history", async () => {
   const { openPage, ledger } = openDevice({ keyed: false, fates: ["taken-lost"] });
   await openPage().deposit("250.00");
-  expect(await openPage().look()).toMatchObject({ kind: "known", end: { kind: "done", transfer: { transactionID: "900", amount: "250.00" } } });
+  expect(await openPage().look()).toMatchObject({ kind: "known", end: { kind: "done" }, transfer: { transactionID: "900", amount: "250.00" } });
   expect(ledger).toHaveLength(1);
   expect(await openPage().look()).toEqual({ kind: "none" });
 });
@@ -139,13 +155,23 @@ test("without keys, a transfer that the history does not show stays open until t
   await openPage().deposit("250.00");
   const page = openPage();
   expect(await page.look()).toMatchObject({ kind: "open", rows: [], mayBeGivenUp: false, repeatable: false });
-  expect(await page.deposit("100.00")).toEqual({ kind: "unknown" });
+  expect(await page.deposit("100.00")).toMatchObject({ end: { kind: "unknown" } });
   wait(6 * minuteMs);
   const looked = await page.look();
   expect(looked).toMatchObject({ kind: "open", mayBeGivenUp: true, confirmed: { amount: "250.00" } });
   expect(ledger).toHaveLength(0);
-  await giveUp(1, openIntentOf(looked), page.deps);
-  expect(await page.deposit("100.00")).toMatchObject({ kind: "done", transfer: { amount: "100.00" } });
+  await giveUp(openIntentOf(looked), page.deps);
+  expect(await page.deposit("100.00")).toMatchObject({ end: { kind: "done" }, transfer: { amount: "100.00" } });
+});
+
+test("a deposit that is pressed while an earlier one is open sends neither", async () => {
+  const { openPage, ledger, wait } = openDevice({ fates: ["lost"] });
+  await openPage().deposit("250.00");
+  wait(30 * minuteMs);
+  const page = openPage();
+  expect(await page.deposit("100.00")).toMatchObject({ end: { kind: "unknown" } });
+  expect(ledger).toHaveLength(0);
+  expect(await page.look()).toMatchObject({ kind: "open", repeatable: true, confirmed: { amount: "250.00" } });
 });
 
 test("while the history cannot be fetched, the outcome stays open", async () => {
@@ -164,19 +190,22 @@ test("long after the press only the player sends it again, and it is carried out
   const looked = await page.look();
   expect(looked).toMatchObject({ kind: "open", repeatable: true, rows: [] });
   expect(ledger).toHaveLength(0);
-  expect(await sendAgain(1, openIntentOf(looked), page.deps)).toMatchObject({ kind: "done" });
-  expect(await sendAgain(1, openIntentOf(looked), page.deps)).toBeUndefined();
+  expect(await repeatTransfer(openIntentOf(looked), page.deps)).toMatchObject({ end: { kind: "done" }, transfer: { amount: "250.00" } });
+  expect(await repeatTransfer(openIntentOf(looked), page.deps)).toBeUndefined();
   expect(ledger).toHaveLength(1);
 });
 
-test("a transfer that was resent late may still arrive and is found", async () => {
-  const { openPage, wait } = openDevice({ fates: ["lost", "taken-lost"] });
+test("a transfer that was resent late may still arrive: it is found, and not given up before that", async () => {
+  const { openPage, wait, ledger } = openDevice({ fates: ["lost", "lost", "taken-lost"] });
   await openPage().deposit("250.00");
   wait(30 * minuteMs);
   const page = openPage();
   const intent = openIntentOf(await page.look());
-  expect(await sendAgain(1, intent, page.deps)).toEqual({ kind: "unknown" });
-  expect(await page.look()).toMatchObject({ kind: "known", end: { kind: "done", transfer: { transactionID: "900" } } });
+  expect(await repeatTransfer(intent, page.deps)).toBeUndefined();
+  expect(await page.look()).toMatchObject({ kind: "open", mayBeGivenUp: false });
+  expect(await repeatTransfer(intent, page.deps)).toBeUndefined();
+  expect(ledger).toHaveLength(1);
+  expect(await page.look()).toMatchObject({ kind: "known", end: { kind: "done" }, transfer: { transactionID: "900" } });
 });
 
 test("after a log-out the amount is unknown, so the player chooses among the history's rows", async () => {
@@ -188,34 +217,38 @@ test("after a log-out the amount is unknown, so the player chooses among the his
   expect(looked).toMatchObject({ kind: "open", confirmed: undefined, repeatable: false, rows: [{ id: "900" }] });
   const [row] = (looked as OpenTransfer).rows ?? [];
   if (!row) throw new Error("No row");
-  expect(await acceptRow(1, openIntentOf(looked), row, page.deps)).toMatchObject({ kind: "done", transfer: { methodName: "Heybe", amount: "250.00" } });
+  const known = await acceptRow(openIntentOf(looked), row, page.deps);
+  expect(known).toMatchObject({ end: { kind: "done" }, transfer: { direction: 1, methodName: "Heybe", amount: "250.00" } });
   expect(await page.look()).toEqual({ kind: "none" });
 });
 
-test("data that a closed page stored but never sent is not used for the next transfer", async () => {
-  const { openPage } = openDevice({ keyed: false, fates: ["taken-lost"] });
-  const page = openPage();
-  const stale = toSend("75.00", startMs - minuteMs, {});
-  page.deps.kept.keepSent("p", stale.confirmed);
-  page.deps.wishes.keep(stale);
-  await page.deposit("250.00");
-  expect(page.deps.kept.sent("p", 1)?.amount).toBe("250.00");
-  expect(page.deps.wishes.read(1)?.wish.amount).toBe("250.00");
+test("in another tab only the amount and the method are known, so it is found in the history and not sent again", async () => {
+  const { openPage, areas, ledger } = openDevice({ fates: ["taken-lost"] });
+  await openPage().deposit("250.00");
+  areas.visit.clear();
+  expect(await openPage().look()).toMatchObject({ kind: "known", transfer: { transactionID: "900", methodID: "40", payInto: [{ label: "IBAN" }] } });
+  expect(ledger).toHaveLength(1);
 });
 
 test("a transfer that another tab has completed is not started again", async () => {
   const { openPage, ledger } = openDevice({ fates: ["lost", "lost"] });
   const page = openPage();
   await page.deposit("250.00");
-  const [intent] = await (await page.deps.intents()).openOf("p");
-  const again = page.deps.wishes.read(1);
-  if (!intent || !again) throw new Error("Nothing is open");
-  const other = openPage();
-  await other.look();
-  await other.look();
-  expect(ledger).toHaveLength(1);
-  expect(await repeatTransfer(again, intent, page.deps)).toEqual({ kind: "elsewhere" });
-  expect(ledger).toHaveLength(1);
+  const intent = await page.openIntent();
+  const again = repeatTransfer(intent, page.deps);
+  await openPage().intents.settle(intent, "done");
+  expect(await again).toMatchObject({ end: { kind: "done", success: undefined }, transfer: undefined });
+  expect(ledger).toHaveLength(0);
+});
+
+test("a transfer that another tab has given up is not called refused", async () => {
+  const { openPage } = openDevice({ fates: ["lost", "lost"] });
+  const page = openPage();
+  await page.deposit("250.00");
+  const intent = await page.openIntent();
+  const again = repeatTransfer(intent, page.deps);
+  await giveUp(intent, openPage().deps);
+  expect(await again).toBeUndefined();
 });
 
 test("what another tab was refused while this one waited is not called completed there", async () => {
@@ -224,8 +257,8 @@ test("what another tab was refused while this one waited is not called completed
   const [first, second] = [openPage(locks), openPage(locks)];
   const ends = await Promise.all([first.deposit("250.00"), second.deposit("250.00")]);
   expect(ends).toMatchObject([
-    { kind: "not-done", failure: { message: "Limit aşıldı" } },
-    { kind: "not-done", failure: { kind: "unreachable", sent: false } },
+    { end: { kind: "refused", failure: { message: "Limit aşıldı" } } },
+    { end: { kind: "unsent", failure: { kind: "unreachable", sent: false } } },
   ]);
   expect(ledger).toHaveLength(0);
 });
@@ -239,9 +272,9 @@ test("another player cannot see it", async () => {
 });
 
 test("if a value is secret, no values are stored on the device", async () => {
-  const { openPage } = openDevice({ fates: ["lost"] });
+  const { openPage, areas } = openDevice({ fates: ["lost"] });
   const page = openPage();
   await page.deposit("250.00", { voucherCode: "ABCD-1234" });
-  expect(page.deps.wishes.read(1)).toBeUndefined();
-  expect(await page.look()).toMatchObject({ kind: "open", repeatable: false });
+  expect(JSON.stringify({ ...areas.device, ...areas.visit })).not.toContain("ABCD-1234");
+  expect(await page.look()).toMatchObject({ kind: "open", repeatable: false, confirmed: { amount: "250.00" } });
 });

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import type { Intent } from "../../client/intents/intent.ts";
+import type { OnceOptions } from "../../client/intents/write-once.ts";
+import type { WriteEnd } from "../../client/write-end.ts";
+import { cashDirections, type CashDirection, type CashTransfer } from "../../contract/cash-method.ts";
+import type { PrepayTransfer } from "../../contract/prepay.ts";
+import { type AcceptedTransfer, type AcceptedTransfers, type ConfirmedTransfer, confirmedTransfer } from "./accepted-transfers.ts";
+import type { TransferCall, TransferRequest } from "./transfer-request.ts";
+
+/** How sending a transfer ended. */
+export type TransferWriteEnd = WriteEnd<TransferCall>;
+
+export function transferKind(direction: CashDirection): "deposit" | "withdraw" {
+  return direction === cashDirections.deposit ? "deposit" : "withdraw";
+}
+
+/** The direction of the transfer that an intent carries out. */
+export function directionOf({ kind }: Intent): CashDirection {
+  return kind === transferKind(cashDirections.deposit) ? cashDirections.deposit : cashDirections.withdraw;
+}
+
+export interface TransferWriteOptions extends Omit<ConfirmedTransfer, "amount" | "atMs"> {
+  /** Whether the form has a field whose value must not be stored. The history then tells the outcome. */
+  readonly holdsSecrets: boolean;
+  /** Finds out what became of it if its answer is lost. */
+  readonly resolve: () => unknown;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** The options of `useWrite` for transfers of a method: each is sent at most once. */
+export function transferWrite({ holdsSecrets, resolve, now = Date.now, ...confirmed }: TransferWriteOptions) {
+  return {
+    kind: transferKind(confirmed.direction),
+    policy: holdsSecrets ? "never" : "visit",
+    summary: ({ amount }: TransferRequest): ConfirmedTransfer => ({ ...confirmed, amount, atMs: now() }),
+    resolve,
+  } satisfies OnceOptions<TransferCall>;
+}
+
+/**
+ * Stores the transfer that the operator has accepted, and returns it. Undefined if it accepted none, or another tab knows
+ * it.
+ */
+export function storeAccepted(end: TransferWriteEnd, player: string, accepted: AcceptedTransfers): AcceptedTransfer | undefined {
+  if (end.kind !== "done" || !end.success) return undefined;
+  const summary = v.safeParse(confirmedTransfer, end.summary);
+  if (!summary.success) return undefined;
+  const { transactionID, redirectUrl, qr, reference }: CashTransfer & Partial<PrepayTransfer> = end.success.data;
+  const transfer: AcceptedTransfer = {
+    ...summary.output,
+    transactionID,
+    ...(redirectUrl && { redirectUrl }),
+    ...(qr && { qr }),
+    ...(reference && { reference }),
+  };
+  accepted.store(player, transfer);
+  return transfer;
+}

@@ -1,0 +1,68 @@
+import { useRef } from "react";
+import { refusalText } from "../../client/refusal-text.ts";
+import { useWrite } from "../../client/use-write.ts";
+import type { SingleCashMethod } from "../../contract/cash-method.ts";
+import { session } from "../../session/app-session.ts";
+import { useCurrency } from "../../session/balance/AccountAmount.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { acceptedTransfers, type ConfirmedTransfer } from "./accepted-transfers.ts";
+import { useCashier } from "./cashier-context.ts";
+import { transferCall, transferRequest } from "./transfer-request.ts";
+import { storeAccepted, type TransferWriteEnd, transferWrite } from "./transfer-write.ts";
+import type { ReadCash } from "./use-cash-form.ts";
+import { useRefetchTransfers } from "./use-open-transfer.ts";
+import { useShowTransferEnd } from "./use-show-transfer-end.ts";
+
+/** How long a refusal is shown as a toast, in milliseconds (product.md 8.1). */
+const refusalShownMs = 1000;
+
+export interface TransferWriteProps {
+  readonly method: SingleCashMethod;
+  /** Whether the form has a field whose value must not be stored. */
+  readonly holdsSecrets: boolean;
+  /** What the player pays into. */
+  readonly payInto: ConfirmedTransfer["payInto"];
+  /** Called with the end, unless the component is gone by then. */
+  readonly onEnd: () => void;
+}
+
+/** Sends a confirmed transfer at most once, and leads to the place of the cashier that shows the result. */
+export function useTransferWrite({ method, holdsSecrets, payInto, onEnd }: TransferWriteProps) {
+  const { direction, onPlace } = useCashier();
+  const currency = useCurrency();
+  const refetch = useRefetchTransfers();
+  const showEnd = useShowTransferEnd();
+  const player = session.playerId() ?? "";
+  /** The last end that this page has shown. It shows none after the player has left it. */
+  const shownEnd = useRef<TransferWriteEnd>(undefined);
+  const { id: methodID, name: methodName } = method;
+  const { send, ...write } = useWrite(transferCall(direction, method), {
+    ...transferWrite({ direction, methodID, methodName, currency, payInto, holdsSecrets, resolve: () => refetch(direction, player) }),
+    // This hook says it.
+    done: null,
+    problems: "screen",
+    onEnd(end) {
+      shownEnd.current = end;
+      onEnd();
+    },
+  });
+
+  /** Resolves with whether these values were accepted, also when the player has left the page by then. */
+  async function confirm({ amount, values }: ReadCash): Promise<boolean> {
+    const end = await send(transferRequest({ direction, method, amount, values }));
+    const transfer = storeAccepted(end, player, acceptedTransfers);
+    if (end.kind !== "unknown") refetch(direction, player);
+    const isHere = shownEnd.current === end;
+    if (!isHere) {
+      if (player === (session.playerId() ?? "")) showEnd({ end, transfer });
+    } else if (end.kind === "done") {
+      if (end.earlier) showEnd({ end, transfer });
+      onPlace(transfer ? { transactionID: transfer.transactionID } : {}, { replace: true });
+    } else {
+      const text = end.kind !== "unknown" && refusalText(end.failure);
+      if (text) showToast({ tone: "negative", text, durationMs: refusalShownMs });
+    }
+    return end.kind === "done" && !end.earlier;
+  }
+  return { ...write, confirm };
+}
