@@ -1,8 +1,8 @@
-import { Children, type ReactNode, useRef, useState } from "react";
+import { Children, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
-import { pageIsIdle } from "../lib/page-is-idle.ts";
+import { whenIdle } from "../lib/when-idle.ts";
 import { useScrollFocus, useSnapping } from "./scroll-edges.ts";
-import { useModule } from "./use-module.ts";
+import { lazyWithRetry } from "./lazy-with-retry.tsx";
 import styles from "./Carousel.module.css";
 
 export interface CarouselProps {
@@ -11,11 +11,7 @@ export interface CarouselProps {
   slides: readonly ReactNode[];
 }
 
-/** The first screen needs the first slide, but not its movement. */
-const loadControls = async () => {
-  await pageIsIdle();
-  return import("./CarouselControls.tsx");
-};
+const CarouselControls = lazyWithRetry(async () => (await import("./CarouselControls.tsx")).CarouselControls, { untilItComes: true });
 
 /**
  * Slides that advance automatically and by swiping. They pause while the pointer is over them, while the focus is
@@ -39,7 +35,13 @@ export function Carousel({ label, slides }: CarouselProps) {
     const distance = slide.getBoundingClientRect().left - row.getBoundingClientRect().left;
     row.scrollTo({ left: row.scrollLeft + distance });
   };
-  const Controls = useModule(loadControls, count > 1)?.CarouselControls;
+  // The first screen needs the first slide, but neither its movement nor the pictures of the others.
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void whenIdle().then(() => isGone || setIdle(true));
+    return () => void (isGone = true);
+  }, []);
   return (
     <section
       ref={carousel}
@@ -64,12 +66,15 @@ export function Carousel({ label, slides }: CarouselProps) {
             aria-roledescription={t`slayt`}
             aria-label={`${index + 1} / ${count}`}
           >
-            {/* Until the page is idle, only the visible slide is rendered, because each slide loads a picture. */}
-            {(Controls || index === current) && slide}
+            {(isIdle || index === current) && slide}
           </div>
         ))}
       </div>
-      {Controls && count > 1 && <Controls carousel={carousel} count={count} current={current} onShow={show} />}
+      {isIdle && count > 1 && (
+        <Suspense>
+          <CarouselControls carousel={carousel} count={count} current={current} onShow={show} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
+import { UnreadCount } from "../../features/notifications/Bell.tsx";
 import { useRead } from "../../client/use-read.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -10,7 +11,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
 import { useLayer } from "../../ui/site-link-context.ts";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
-import { useModule } from "../../ui/use-module.ts";
 import { useFollowable } from "../../ui/use-followable.ts";
 import styles from "./AccountMenu.module.css";
 import type { Destination } from "../shell/destinations.ts";
@@ -22,8 +22,6 @@ export interface AccountMenuProps {
   username: string | undefined;
 }
 
-const loadBell = () => import("../../features/notifications/Bell.tsx");
-
 /** The player's own pages, balance and log-out. */
 export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const { t } = useLingui();
@@ -32,7 +30,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const links = useAccountLinks().filter(({ href }) => followable(href));
   const [balance] = useRead(balanceOptions()).rows;
   const shown = useStore(balanceShown);
-  const UnreadCount = useModule(loadBell, useFirstScreenDone())?.UnreadCount;
+  const done = useFirstScreenDone();
   const [open, setOpen] = useState(false);
   const close = () => ref.current?.hidePopover();
   useLayer(open, close);
@@ -64,7 +62,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
             <SiteLink href={href} className={styles.item} onClick={close}>
               <Icon name={icon} />
               <span>{label}</span>
-              {href === "/notifications" && UnreadCount && <UnreadCount inLine />}
+              {href === "/notifications" && done && <UnreadCount inLine />}
             </SiteLink>
           </li>
         ))}

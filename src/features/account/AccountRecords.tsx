@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useEffect } from "react";
-import { pageIsIdle } from "../../lib/page-is-idle.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { maySpendTraffic } from "../../platform/network.ts";
 import { useLottery } from "../../session/use-lottery.ts";
 import { SiteLinkContext } from "../../ui/site-link-context.ts";
@@ -36,7 +36,7 @@ function usePreloaded(path: string): void {
   useEffect(() => {
     let isLeft = false;
     const preload = async () => {
-      await pageIsIdle();
+      await whenIdle();
       if (!isLeft && maySpendTraffic()) site?.preload?.(path);
     };
     void preload();

@@ -6,7 +6,7 @@ import type { CashForm, SingleCashMethod } from "../../contract/cash-method.ts";
 import { showToast } from "../../ui/toast.ts";
 import { focusOnClick } from "../../ui/form/SubmitButton.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { useModule } from "../../ui/use-module.ts";
+import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 import { session } from "../../session/app-session.ts";
 import { useCurrency } from "../../session/balance/AccountAmount.tsx";
 import { useCashier } from "./cashier-context.ts";
@@ -26,7 +26,7 @@ import { useTransferDeps } from "./use-transfer-deps.ts";
 /** How long a refusal is shown as a toast, in milliseconds (product.md 8.1). */
 const refusalShownMs = 1000;
 
-const loadAddAccount = () => import("./accounts/AddAccount.tsx");
+const AddAccount = lazyDialog(async () => (await import("./accounts/AddAccount.tsx")).AddAccount);
 
 export interface MethodTransferProps {
   method: SingleCashMethod;
@@ -43,7 +43,6 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   const cash = useCashForm(fields, { direction, methodID: method.id });
   const [confirming, setConfirming] = useState<ReadCash>();
   const [adding, setAdding] = useState<FormField>();
-  const AddAccount = useModule(loadAddAccount, adding !== undefined)?.AddAccount;
   const { shown, payInto } = useShownValues(fields, confirming?.values);
   const currency = useCurrency();
   const deps = useTransferDeps();
@@ -109,7 +108,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
         </Button>
       </Form>
       {/* Outside the form, because it is one itself. */}
-      {adding && AddAccount && (
+      {adding && (
         <AddAccount
           onClose={() => setAdding(undefined)}
           onAdded={(bankAccountID) => {

@@ -3,11 +3,12 @@ import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { wireClient } from "../../client/wiring.ts";
 import { visitStorage } from "../../platform/storage.ts";
 import { SiteLinkContext } from "../../ui/site-link-context.ts";
-import Popup from "./later/Popup.tsx";
+import { Popup } from "./later/Popup.tsx";
 import { popups } from "./later/queries.ts";
 import { Slide } from "./Slide.tsx";
 
@@ -33,11 +34,14 @@ function show(content: ReactNode, client = new QueryClient()) {
 }
 
 describe("a popup", () => {
-  const open = (url: string | undefined) => {
+  const open = async (url: string | undefined) => {
     const client = new QueryClient();
     const popup = { id: "1", title: "Hafta sonu", Text: "<p>Bonus</p>", image: undefined, url, Active: true };
     client.setQueryData(popups().queryKey, { data: [popup], message: "", dropped: 0 });
-    return show(<Popup />, client);
+    const screen = await show(<Popup />, client);
+    // The popup waits until the player has looked around.
+    await userEvent.keyboard("{Shift}");
+    return screen;
   };
 
   test.each(leadNowhere)("whose address is %j has no button but the one that closes it", async (url) => {

@@ -3,7 +3,7 @@ import { errorLock, setErrorLock } from "../../client/error-lock.ts";
 import { endpoint } from "../../client/exchange.ts";
 import { underMaintenance } from "../../client/maintenance.ts";
 import { isOffline } from "../../platform/network.ts";
-import { pageIsIdle } from "../../lib/page-is-idle.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { createStore, type ReadableStore } from "../../lib/store.ts";
 import { language } from "../../session/preferences.ts";
 import type { SlotGame } from "../../contract/casino.ts";
@@ -143,7 +143,7 @@ async function pageHasTime(): Promise<void> {
     await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
   }
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  await pageIsIdle(10_000);
+  await whenIdle(10_000);
 }
 
 interface Loading {

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useMemo } from "react";
+import { type ReactNode, use, useEffect, useMemo } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { SitePath } from "../../ui/site-href.ts";
 import { FavouritesContext } from "./FavouriteButton.tsx";
@@ -18,8 +18,16 @@ export function Favourites({ children }: { children: ReactNode }) {
   return <FavouritesContext value={useFavourites()}>{children}</FavouritesContext>;
 }
 
+/** Calls `onChange` with the favourites, for a page that shows its tiles before this code has loaded. */
+export function FavouritesLater({ onChange }: { onChange: (favourites: FavouritesContext | null) => void }) {
+  const now = useFavourites();
+  useEffect(() => onChange(now), [onChange, now]);
+  useEffect(() => () => onChange(null), [onChange]);
+  return null;
+}
+
 /** Changes favourites optimistically: first on screen, then at the operator, and back if the operator refuses. */
-export function useFavourites(): FavouritesContext {
+function useFavourites(): FavouritesContext {
   const site = use(SiteLinkContext);
   const queryClient = useQueryClient();
   const { kind } = useStore(session.state);

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { type DayPreset, dayPresets, type DayRange, type Period } from "../../lib/day-presets.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { SelectField } from "../form/SelectField.tsx";
-import { useModule } from "../use-module.ts";
+import { lazyDialog } from "../lazy-with-retry.tsx";
 import { usePresetNames } from "./use-preset-names.ts";
 
-const loadDialog = () => import("./range/RangeDialog.tsx");
+const RangeDialog = lazyDialog(async () => (await import("./range/RangeDialog.tsx")).RangeDialog);
 
 export interface PeriodChoiceProps {
   period: Period;
@@ -22,7 +22,6 @@ export function PeriodChoice({ period, today, onChoose }: PeriodChoiceProps) {
   const { t, i18n } = useLingui();
   const names = usePresetNames();
   const [isOpen, setOpen] = useState(false);
-  const RangeDialog = useModule(loadDialog, isOpen)?.RangeDialog;
   const range = typeof period === "string" ? undefined : period;
   const rangeName = ({ from, to }: DayRange) => {
     const short = (day: string) => formatDay(day, i18n.locale, { day: "numeric", month: "short", year: "numeric" });
@@ -43,7 +42,7 @@ export function PeriodChoice({ period, today, onChoose }: PeriodChoiceProps) {
         {range && <option value="range">{rangeName(range)}</option>}
         <option value={own}>{range ? t`Başka tarih aralığı seç…` : t`Tarih aralığı seç…`}</option>
       </SelectField>
-      {RangeDialog && isOpen && (
+      {isOpen && (
         <RangeDialog
           range={range}
           today={today}

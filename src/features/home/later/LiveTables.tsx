@@ -1,10 +1,13 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../../ui/elements.ts";
 import { readOptions } from "../../../client/query.ts";
 import { useRead } from "../../../client/use-read.ts";
 import { livecasinoGameTableList } from "../../../contract/livecasino.ts";
 import { previewLimit } from "../../../games/queries.ts";
+import { CardShelfSkeleton } from "../../../ui/CardShelfSkeleton.tsx";
+import { NearSection } from "../../../ui/NearSection.tsx";
+import { SectionTitle } from "../../../ui/SectionTitle.tsx";
 import { Shelf } from "../../../ui/Shelf.tsx";
 import { SectionState } from "../../../client/sections/SectionState.tsx";
 import { ShelfAction } from "../../../ui/ShelfAction.tsx";
@@ -15,7 +18,7 @@ const tablesPreview = () =>
   readOptions(livecasinoGameTableList, { limit: previewLimit, offset: 0 });
 
 /** Some tables of the live casino, or nothing if there are none. `fallback` is shown while they load. */
-export default function LiveTables({ title, fallback }: { title: ReactNode; fallback: Elements }) {
+function LiveTables({ title, fallback }: { title: ReactNode; fallback: Elements }) {
   const { t } = useLingui();
   const read = useRead(tablesPreview());
   const name = t`Canlı casino`;
@@ -35,5 +38,20 @@ export default function LiveTables({ title, fallback }: { title: ReactNode; fall
         )
       }
     </SectionState>
+  );
+}
+
+/** The live casino on the home page, fetched when the section comes near. */
+export function LiveTablesSection() {
+  const title = (
+    <SectionTitle icon="live">
+      <Trans>Canlı casino</Trans>
+    </SectionTitle>
+  );
+  const fallback = <CardShelfSkeleton title={title} of="tables" />;
+  return (
+    <NearSection fallback={fallback}>
+      <LiveTables title={title} fallback={fallback} />
+    </NearSection>
   );
 }

@@ -7,7 +7,7 @@ import { isShowable } from "../showable.ts";
 import styles from "./SpecialDateStrip.module.css";
 
 /** One line about a special day, such as a national holiday. A failure to load it is not shown. */
-export default function SpecialDateStrip() {
+export function SpecialDateStrip() {
   const nowMs = useNow();
   const special = useRead(specialDates()).rows.find((item) => isShowable(item, nowMs));
   if (!special) return null;
