@@ -1,4 +1,4 @@
-import { Children, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Children, type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import { whenIdle } from "../lib/when-idle.ts";
 import { useScrollFocus, useSnapping } from "./scroll-edges.ts";
@@ -35,6 +35,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     const distance = slide.getBoundingClientRect().left - row.getBoundingClientRect().left;
     row.scrollTo({ left: row.scrollLeft + distance });
   };
+  useFocusedSlide(carousel, show);
   // The first screen needs the first slide, but neither its movement nor the pictures of the others.
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -77,4 +78,22 @@ export function Carousel({ label, slides }: CarouselProps) {
       )}
     </section>
   );
+}
+
+/**
+ * Calls `onShow` with the index of the slide that the focus enters. The browser does not move a link of which any part is
+ * in view, not even a fraction of a pixel.
+ */
+function useFocusedSlide(carousel: RefObject<HTMLElement | null>, onShow: (index: number) => void): void {
+  const show = useEffectEvent(onShow);
+  useEffect(() => {
+    const { current: element } = carousel;
+    const onFocus = ({ target }: FocusEvent) => {
+      const slides = Array.from(element?.querySelectorAll('[role="group"]') ?? []);
+      const index = slides.findIndex((slide) => target instanceof Node && slide.contains(target));
+      if (index >= 0) show(index);
+    };
+    element?.addEventListener("focusin", onFocus);
+    return () => element?.removeEventListener("focusin", onFocus);
+  }, [carousel]);
 }
