@@ -1,7 +1,7 @@
 import { CategoryShelves } from "../../features/home/CategoryShelves.tsx";
-import { InnerBannersSection } from "../../features/home/later/InnerBanners.tsx";
-import { LiveTablesSection } from "../../features/home/later/LiveTables.tsx";
-import { Popup } from "../../features/home/later/Popup.tsx";
+import { InnerBannersSection } from "../../features/home/InnerBanners.tsx";
+import { LiveTablesSection } from "../../features/home/LiveTables.tsx";
+import { Popup } from "../../features/home/Popup.tsx";
 import { PromotionsSection } from "../../features/promotions/RunningPromotions.tsx";
 import { TournamentsSection } from "../../features/tournaments/RunningTournaments.tsx";
 import { SectionStack } from "../../client/sections/SectionBoundary.tsx";

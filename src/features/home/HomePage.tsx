@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./HomePage.module.css";
 
 // Lazy, because it brings all the code for amounts of money.
-const JackpotStrip = lazyWithRetry(async () => (await import("./later/JackpotStrip.tsx")).jackpotStripInTime());
+const JackpotStrip = lazyWithRetry(async () => (await import("./JackpotStrip.tsx")).jackpotStripInTime());
 
 const FavouritesLater = lazyWithRetry(async () => (await import("../../games/favourites/Favourites.tsx")).FavouritesLater, { untilItComes: true });
 

@@ -8,8 +8,7 @@ import { render } from "vitest-browser-react";
 import { wireClient } from "../../client/wiring.ts";
 import { visitStorage } from "../../platform/storage.ts";
 import { SiteLinkContext } from "../../ui/site-link-context.ts";
-import { Popup } from "./later/Popup.tsx";
-import { popups } from "./later/queries.ts";
+import { Popup, popups } from "./Popup.tsx";
 import { Slide } from "./Slide.tsx";
 
 const site = { knownPath: (path: string) => path === "/slot", navigate: () => undefined };

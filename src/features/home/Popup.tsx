@@ -1,19 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect, useState } from "react";
-import { useRead } from "../../../client/use-read.ts";
-import type { Popup as PopupItem } from "../../../contract/cms.ts";
-import { visitStorage } from "../../../platform/storage.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { Picture } from "../../../ui/Picture.tsx";
-import { SiteLink } from "../../../ui/SiteLink.tsx";
-import { useFollowable } from "../../../ui/use-followable.ts";
-import { SectionBoundary } from "../../../client/sections/SectionBoundary.tsx";
-import { SafeHtml } from "../../../client/html/SafeHtml.tsx";
+import { readOptions } from "../../client/query.ts";
+import { useRead } from "../../client/use-read.ts";
+import { cmsPopupInformation, type Popup as PopupItem } from "../../contract/cms.ts";
+import { visitStorage } from "../../platform/storage.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { SiteLink } from "../../ui/SiteLink.tsx";
+import { useFollowable } from "../../ui/use-followable.ts";
+import { SectionBoundary } from "../../client/sections/SectionBoundary.tsx";
+import { SafeHtml } from "../../client/html/SafeHtml.tsx";
 import { popupIsDue, rememberPopup } from "./popup-memory.ts";
-import { popups } from "./queries.ts";
-import { activePopup } from "../showable.ts";
+import { activePopup } from "./showable.ts";
 import styles from "./Popup.module.css";
+
+export const popups = () => readOptions(cmsPopupInformation, {});
 
 /**
  * The operator's popup, at most once per visit. It waits until the player has begun to look around, so that it does not cover
