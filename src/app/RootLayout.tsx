@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { askAgain } from "../client/ask-again.ts";
 import { siteConfig } from "../client/config.ts";
 import { errorLock } from "../client/error-lock.ts";
@@ -11,7 +11,7 @@ import { underMaintenance } from "../client/maintenance.ts";
 import { useStore } from "../lib/use-store.ts";
 import { session } from "../session/app-session.ts";
 import { language, theme } from "../session/preferences.ts";
-import { useModule } from "../ui/use-module.ts";
+import { lazyWithRetry } from "../ui/lazy-with-retry.tsx";
 import { isOfMaintenance } from "./maintenance/maintenance-guard.ts";
 import { SiteFooter } from "./footer/SiteFooter.tsx";
 import { ErrorLockToast } from "./shell/ErrorLockToast.tsx";
@@ -23,7 +23,9 @@ import { TabBar } from "./shell/TabBar.tsx";
 import { useIsWide } from "./shell/use-is-wide.ts";
 
 const loadServices = () => import("./services/PageServices.tsx");
-const loadAccount = () => import("./account/HeaderAccount.tsx");
+const PageServices = lazyWithRetry(async () => (await loadServices()).PageServices, { untilItComes: true });
+const SessionProtection = lazyWithRetry(async () => (await loadServices()).SessionProtection, { untilItComes: true });
+const HeaderAccount = lazyWithRetry(async () => (await import("./account/HeaderAccount.tsx")).HeaderAccount, { untilItComes: true });
 
 /**
  * The layout around every page, with its data: data files, preferences and client state. During maintenance there is only the
@@ -34,7 +36,7 @@ export function RootLayout() {
   const isWide = useIsWide();
   const onNotice = useRouterState({ select: ({ location }) => isOfMaintenance(location.pathname) });
   const isClosed = useStore(underMaintenance) || onNotice;
-  const Services = useModule(loadServices, useFirstScreenDone());
+  const done = useFirstScreenDone();
   // Runs after the effects of the sections, which send the first queries.
   useEffect(() => watchFirstScreen(queryClient), [queryClient]);
   return (
@@ -43,10 +45,10 @@ export function RootLayout() {
       rail={!isClosed && isWide && <SideRail />}
       tabBar={!isClosed && !isWide && <TabBar />}
       footer={!isClosed && <SiteFooter />}
-      sessionBar={Services && <Services.SessionProtection />}
+      sessionBar={done && <Suspense><SessionProtection /></Suspense>}
     >
       <CallsBar />
-      {Services && <Services.PageServices />}
+      {done && <Suspense><PageServices /></Suspense>}
       <Outlet />
     </Layout>
   );
@@ -60,14 +62,13 @@ function CallsBar() {
 function SiteHeader() {
   const queryClient = useQueryClient();
   const signedIn = useStore(session.state).kind !== "anonymous";
-  const HeaderAccount = useModule(loadAccount, signedIn)?.HeaderAccount;
   return (
     <>
       <Header
         brand={siteConfig().brand}
         menu={useDataFile("headerMenu")}
         signedIn={signedIn}
-        account={HeaderAccount && <HeaderAccount />}
+        account={<Suspense><HeaderAccount /></Suspense>}
         languages={useDataFile("languages")}
         lang={useStore(language)}
         onLang={language.set}

@@ -1,5 +1,5 @@
 /// <reference types="trusted-types" />
-import { pageIsIdle } from "../lib/page-is-idle.ts";
+import { whenIdle } from "../lib/when-idle.ts";
 import { askWorker } from "./worker-link.ts";
 import { lookHourly } from "./look-hourly.ts";
 import { followController, updateIsWaiting } from "./update.ts";
@@ -16,7 +16,7 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
   if (!("serviceWorker" in navigator) || import.meta.env["VITE_SELF_DESTROYING"] === "1") return;
   const firstVisit = !navigator.serviceWorker.controller;
   followController();
-  await pageIsIdle();
+  await whenIdle();
   try {
     const { Workbox } = await import("workbox-window");
     const workbox = new Workbox(trustedWorkerUrl(), {

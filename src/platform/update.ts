@@ -1,4 +1,4 @@
-import { takeOverLock } from "../lib/page-is-idle.ts";
+import { takeOverLock } from "../lib/when-idle.ts";
 import { settleWithin } from "../lib/settle-within.ts";
 import { createStore, type ReadableStore } from "../lib/store.ts";
 import { updateHoldLock } from "../lib/worker-messages.ts";

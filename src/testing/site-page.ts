@@ -7,7 +7,7 @@
  * transition that starts then would show the colours of an earlier theme.
  *
  * `requestIdleCallback` runs its task after all tasks that are due. On a busy machine the browser's own would not run it
- * before the 4 s that src/lib/page-is-idle.ts waits at most.
+ * before the 4 s that src/lib/when-idle.ts waits at most.
  */
 import "../ui/tokens.css";
 import "../ui/reset.css";

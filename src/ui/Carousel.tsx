@@ -1,8 +1,8 @@
-import { Children, type ReactNode, useRef, useState } from "react";
+import { Children, type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
-import { pageIsIdle } from "../lib/page-is-idle.ts";
+import { whenIdle } from "../lib/when-idle.ts";
 import { useScrollFocus, useSnapping } from "./scroll-edges.ts";
-import { useModule } from "./use-module.ts";
+import { lazyWithRetry } from "./lazy-with-retry.tsx";
 import styles from "./Carousel.module.css";
 
 export interface CarouselProps {
@@ -11,11 +11,7 @@ export interface CarouselProps {
   slides: readonly ReactNode[];
 }
 
-/** The first screen needs the first slide, but not its movement. */
-const loadControls = async () => {
-  await pageIsIdle();
-  return import("./CarouselControls.tsx");
-};
+const CarouselControls = lazyWithRetry(async () => (await import("./CarouselControls.tsx")).CarouselControls, { untilItComes: true });
 
 /**
  * Slides that advance automatically and by swiping. They pause while the pointer is over them, while the focus is
@@ -39,7 +35,14 @@ export function Carousel({ label, slides }: CarouselProps) {
     const distance = slide.getBoundingClientRect().left - row.getBoundingClientRect().left;
     row.scrollTo({ left: row.scrollLeft + distance });
   };
-  const Controls = useModule(loadControls, count > 1)?.CarouselControls;
+  useFocusedSlide(carousel, show);
+  // The first screen needs the first slide, but neither its movement nor the pictures of the others.
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void whenIdle().then(() => isGone || setIdle(true));
+    return () => void (isGone = true);
+  }, []);
   return (
     <section
       ref={carousel}
@@ -64,12 +67,33 @@ export function Carousel({ label, slides }: CarouselProps) {
             aria-roledescription={t`slayt`}
             aria-label={`${index + 1} / ${count}`}
           >
-            {/* Until the page is idle, only the visible slide is rendered, because each slide loads a picture. */}
-            {(Controls || index === current) && slide}
+            {(isIdle || index === current) && slide}
           </div>
         ))}
       </div>
-      {Controls && count > 1 && <Controls carousel={carousel} count={count} current={current} onShow={show} />}
+      {isIdle && count > 1 && (
+        <Suspense>
+          <CarouselControls carousel={carousel} count={count} current={current} onShow={show} />
+        </Suspense>
+      )}
     </section>
   );
+}
+
+/**
+ * Calls `onShow` with the index of the slide that the focus enters. The browser does not move a link of which any part is
+ * in view, not even a fraction of a pixel.
+ */
+function useFocusedSlide(carousel: RefObject<HTMLElement | null>, onShow: (index: number) => void): void {
+  const show = useEffectEvent(onShow);
+  useEffect(() => {
+    const { current: element } = carousel;
+    const onFocus = ({ target }: FocusEvent) => {
+      const slides = Array.from(element?.querySelectorAll('[role="group"]') ?? []);
+      const index = slides.findIndex((slide) => target instanceof Node && slide.contains(target));
+      if (index >= 0) show(index);
+    };
+    element?.addEventListener("focusin", onFocus);
+    return () => element?.removeEventListener("focusin", onFocus);
+  }, [carousel]);
 }

@@ -17,7 +17,6 @@ export interface CarouselControlsProps {
 export function CarouselControls({ carousel, count, current, onShow }: CarouselControlsProps) {
   const { t } = useLingui();
   const { possible, wanted, toggle } = useAutoAdvance(carousel, count, current, (from) => onShow(from + 1));
-  useFocusedSlide(carousel, onShow);
   return (
     <div className={styles.controls}>
       {Array.from({ length: count }, (_, index) => (
@@ -40,24 +39,6 @@ export function CarouselControls({ carousel, count, current, onShow }: CarouselC
       )}
     </div>
   );
-}
-
-/**
- * Calls `onShow` with the index of the slide that the focus enters. The browser does not move a link of which any part is
- * in view, not even a fraction of a pixel.
- */
-function useFocusedSlide(carousel: RefObject<HTMLElement | null>, onShow: (index: number) => void): void {
-  const show = useEffectEvent(onShow);
-  useEffect(() => {
-    const { current: element } = carousel;
-    const onFocus = ({ target }: FocusEvent) => {
-      const slides = Array.from(element?.querySelectorAll('[role="group"]') ?? []);
-      const index = slides.findIndex((slide) => target instanceof Node && slide.contains(target));
-      if (index >= 0) show(index);
-    };
-    element?.addEventListener("focusin", onFocus);
-    return () => element?.removeEventListener("focusin", onFocus);
-  }, [carousel]);
 }
 
 /** How long a slide is shown, in milliseconds. */

@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { nearMargin, useNear } from "./use-near.ts";
 import styles from "./NearSection.module.css";
 
 export interface NearSectionProps {
-  /** A placeholder of the section's size, shown until its code has loaded. */
+  /** A placeholder of the section's size. */
   fallback: ReactNode;
-  /** A lazy component. Its code and data are fetched when the placeholder comes near the viewport. */
+  /** Rendered, and its data fetched, when the placeholder comes near the viewport. */
   children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export function NearSection({ fallback, children }: NearSectionProps) {
   const [ref, near] = useNear<HTMLDivElement>(nearMargin);
   return (
     <div ref={ref} className={styles.section}>
-      {near ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
+      {near ? children : fallback}
     </div>
   );
 }

@@ -20,7 +20,6 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
-/** The button loads after the first screen; the `/` key works before. */
 export function searchButton(page: Page): Locator {
   return page.getByRole("banner").getByRole("button", { name: /^(Ara|Search)$/ });
 }

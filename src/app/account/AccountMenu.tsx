@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
+import { UnreadCount } from "../../features/notifications/Bell.tsx";
 import { useRead } from "../../client/use-read.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { useStore } from "../../lib/use-store.ts";
@@ -11,7 +12,6 @@ import { depositLink, withdrawLink } from "../../client/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
 import { useLayer } from "../../ui/use-layer.ts";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
-import { useModule } from "../../ui/use-module.ts";
 import styles from "./AccountMenu.module.css";
 import type { Destination } from "../shell/destinations.ts";
 
@@ -22,8 +22,6 @@ export interface AccountMenuProps {
   username: string | undefined;
 }
 
-const loadBell = () => import("../../features/notifications/Bell.tsx");
-
 /** The player's own pages, balance and log-out. */
 export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const { t } = useLingui();
@@ -31,7 +29,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
   const links = useAccountLinks();
   const [balance] = useRead(balanceOptions()).rows;
   const shown = useStore(balanceShown);
-  const UnreadCount = useModule(loadBell, useFirstScreenDone())?.UnreadCount;
+  const done = useFirstScreenDone();
   const [open, setOpen] = useState(false);
   const close = () => ref.current?.hidePopover();
   useLayer(open, close);
@@ -63,7 +61,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
             <Link {...page} className={styles.item} onClick={close}>
               <Icon name={icon} />
               <span>{label}</span>
-              {page.to === "/notifications" && UnreadCount && <UnreadCount inLine />}
+              {page.to === "/notifications" && done && <UnreadCount inLine />}
             </Link>
           </li>
         ))}

@@ -4,15 +4,13 @@ import { session } from "../../session/app-session.ts";
 import { displayName, initials } from "../../session/player-name.ts";
 import { useId } from "react";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
-import { useModule } from "../../ui/use-module.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { depositLink } from "../../client/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
+import { Bell } from "../../features/notifications/Bell.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Balance } from "../../session/balance/Balance.tsx";
 import styles from "./HeaderAccount.module.css";
-
-const loadBell = () => import("../../features/notifications/Bell.tsx");
 
 /** The signed-in player's part of the header: the balance, the way to deposit, and a menu behind the avatar. */
 export function HeaderAccount() {
@@ -20,11 +18,12 @@ export function HeaderAccount() {
   const menuId = useId();
   const state = useStore(session.state);
   const profile = state.kind === "signed-in" ? state.profile : undefined;
-  const Bell = useModule(loadBell, useFirstScreenDone())?.Bell;
+  // What it shows is asked for later.
+  const done = useFirstScreenDone();
   const name = profile ? displayName(profile) : t`Hesabım`;
   return (
     <>
-      {Bell ? <Bell /> : <span className={styles.bellPlace} />}
+      {done ? <Bell /> : <span className={styles.bellPlace} />}
       <span className={styles.money}>
         <Balance />
         <Link {...depositLink} className={styles.deposit} aria-label={t`Para yatır`}>

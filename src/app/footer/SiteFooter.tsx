@@ -1,12 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
 import { SectionBoundary } from "../../client/sections/SectionBoundary.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { useNear } from "../../ui/use-near.ts";
 import styles from "./SiteFooter.module.css";
 
-const FooterWithData = lazy(() =>
-  import("./FooterWithData.tsx").then(({ FooterWithData }) => ({ default: FooterWithData })),
-);
+const FooterWithData = lazyWithRetry(async () => (await import("./FooterWithData.tsx")).FooterWithData);
 
 /** The footer's place at the end of every page. Its code and data are fetched when it comes near the viewport. */
 export function SiteFooter() {

@@ -1,14 +1,13 @@
 import { CategoryShelves } from "../../features/home/CategoryShelves.tsx";
-import { HomeHearts } from "../../features/home/later/HomeHearts.tsx";
-import { InnerBannersSection } from "../../features/home/later/InnerBannersSection.tsx";
-import { LiveTablesSection } from "../../features/home/later/LiveTablesSection.tsx";
-import { PopupOnce } from "../../features/home/later/PopupOnce.tsx";
-import { PromotionsSection } from "../../features/promotions/PromotionsSection.tsx";
-import { TournamentsSection } from "../../features/tournaments/TournamentsSection.tsx";
+import { InnerBannersSection } from "../../features/home/InnerBanners.tsx";
+import { LiveTablesSection } from "../../features/home/LiveTables.tsx";
+import { Popup } from "../../features/home/Popup.tsx";
+import { PromotionsSection } from "../../features/promotions/RunningPromotions.tsx";
+import { TournamentsSection } from "../../features/tournaments/RunningTournaments.tsx";
 import { SectionStack } from "../../client/sections/SectionBoundary.tsx";
 
 /** The home page below its first screen. */
-export default function HomeBelow() {
+export function HomeBelow() {
   return (
     <SectionStack>
       <LiveTablesSection />
@@ -17,8 +16,7 @@ export default function HomeBelow() {
       <TournamentsSection />
       <InnerBannersSection />
       <CategoryShelves from={4} />
-      <HomeHearts />
-      <PopupOnce />
+      <Popup />
     </SectionStack>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { StepUp } from "../../features/security/step-up/StepUp.tsx";
 import { Support } from "../../features/support/Support.tsx";
@@ -19,8 +19,7 @@ import { PushMessages } from "./PushMessages.tsx";
 import { readAhead } from "./read-ahead.ts";
 import { handOverAnswers } from "./hand-over.ts";
 import { watchQueries } from "./watch-queries.ts";
-import { useFirstIdle } from "../../client/use-first-idle.ts";
-import { useModule } from "../../ui/use-module.ts";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import styles from "./PageServices.module.css";
 
 /**
@@ -61,7 +60,7 @@ export function PageServices() {
   );
 }
 
-const loadProtection = () => import("../../features/protection/Protection.tsx");
+const Protection = lazyWithRetry(async () => (await import("../../features/protection/Protection.tsx")).Protection, { untilItComes: true });
 
 /**
  * The session bar, the reality check and the session limit. Loads with the first signed-in player. The bar's place is
@@ -70,11 +69,17 @@ const loadProtection = () => import("../../features/protection/Protection.tsx");
  */
 export function SessionProtection() {
   const isSignedIn = useStore(session.state).playerId !== undefined;
-  const Protection = useModule(loadProtection, isSignedIn)?.Protection;
+  // It stays after a log-out, to forget the times of the session.
+  const [isNeeded, setNeeded] = useState(isSignedIn);
+  if (isSignedIn && !isNeeded) setNeeded(true);
   return (
     <>
       {isSignedIn && <span className={styles.barPlace} />}
-      {Protection && <Protection />}
+      {isNeeded && (
+        <Suspense>
+          <Protection />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -91,7 +96,7 @@ function showBrandIcons(logo: string | undefined): void {
   }
 }
 
-/** How long the first synchronisation waits after the first screen is complete, in milliseconds. */
+/** How long the first synchronisation waits after the first screen, in milliseconds. */
 const firstAfterMs = 15_000;
 
 /** How often an open page synchronises again, in milliseconds: for failed pages and for those that have become old. */
@@ -99,17 +104,15 @@ const againAfterMs = 15 * 60_000;
 
 /** Keeps the search catalogue up to date on every page, while the device is idle. */
 function CatalogueSync() {
-  const idle = useFirstIdle();
   const spoken = useStore(language);
   useEffect(() => {
-    if (!idle) return;
     const first = setTimeout(synchronise, firstAfterMs);
     const again = setInterval(synchronise, againAfterMs);
     return () => {
       clearTimeout(first);
       clearInterval(again);
     };
-  }, [idle, spoken]);
+  }, [spoken]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { prepareFavourites } from "../../games/favourites/favourite-mutations.ts";
@@ -15,7 +15,7 @@ import { saveReturnUrl } from "../../session/return-url.ts";
 import type { SessionEnd } from "../../session/state.ts";
 import { dismissToast, showToast } from "../../ui/toast.ts";
 import { useEndWords } from "../../session/use-end-words.ts";
-import { useModule } from "../../ui/use-module.ts";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { InactivityWarning } from "./InactivityWarning.tsx";
 
 /**
@@ -45,17 +45,22 @@ function playersReadsAreOld(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.["isPlayers"] === true, refetchType: "none" });
 }
 
-const loadPasskeyOffer = () => import("../../features/security/passkeys/PasskeyOffer.tsx");
+const PasskeyOffer = lazyWithRetry(async () => (await import("../../features/security/passkeys/PasskeyOffer.tsx")).PasskeyOffer, { untilItComes: true });
 
 /** Offers a passkey after a log-in with a password, while no game, payment, form, or page of the account is open. */
 function PasskeyOfferInTime() {
   const { playerId } = useStore(session.state);
   const isOffered = useStore(passkeyOffer) === playerId && playerId !== undefined;
-  const PasskeyOffer = useModule(loadPasskeyOffer, isOffered)?.PasskeyOffer;
   const isHeld = useStore(updateHolds).length > 0;
   const isBusyPage = useLocation({ select: ({ pathname }) => /^\/(?:play|profile)\//.test(pathname) });
   const isUpdating = useStore(updateState) !== "none";
-  return isOffered && PasskeyOffer && <PasskeyOffer mayInterrupt={!isHeld && !isBusyPage && !isUpdating} />;
+  return (
+    isOffered && (
+      <Suspense>
+        <PasskeyOffer mayInterrupt={!isHeld && !isBusyPage && !isUpdating} />
+      </Suspense>
+    )
+  );
 }
 
 /** After these reasons the operator refuses a log-in, so none is offered. */

@@ -5,7 +5,7 @@ import { cmsGetInformation, cmsGetPromotions, cmsGetTournaments } from "../../co
 import { infTypes } from "../../contract/information.ts";
 import { allTournaments } from "../../features/tournaments/queries.ts";
 import { cachedAtHeader } from "../../lib/cached-at.ts";
-import { pageIsIdle } from "../../lib/page-is-idle.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { maySpendTraffic } from "../../platform/network.ts";
 import { language } from "../../session/preferences.ts";
 
@@ -30,7 +30,7 @@ async function readAll(): Promise<void> {
   const chosen = language.get();
   for (const asked of readable(chosen)) {
     if (await isKept(asked)) continue;
-    await pageIsIdle();
+    await whenIdle();
     // A language chosen meanwhile has its own run.
     if (language.get() !== chosen || !maySpendTraffic()) return;
     try {

@@ -3,7 +3,7 @@ import { CallFailure, type FailureKind, isPassing, retryAfterMsOf } from "../../
 import { MissingPart } from "../../client/file-query.ts";
 import { underMaintenance } from "../../client/maintenance.ts";
 import { spreadMs } from "../../client/spread.ts";
-import { pageIsIdle } from "../../lib/page-is-idle.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import type { Session } from "../../session/session.ts";
 
 /** Milliseconds during which repeated session refreshes trigger only one refetch of expired queries. */
@@ -26,7 +26,7 @@ export function recoverByItself(queryClient: QueryClient, session: Pick<Session,
     await ask(first);
     if (isWaiting(first)) return;
     for (const query of waiting()) {
-      await pageIsIdle();
+      await whenIdle();
       void ask(query);
     }
   };

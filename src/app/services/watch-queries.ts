@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CallSuccess } from "../../client/call.ts";
-import { firstAnswer } from "../../client/first-answer.ts";
 import { failureOf } from "../../client/failure.ts";
 import { type CallOutcome, noteOutcome, watchConnectivity } from "../../platform/connectivity.ts";
 import type { Session } from "../../session/session.ts";
@@ -49,4 +48,10 @@ function outcomeOf(answer: unknown, error: unknown): CallOutcome | undefined {
 /** Data files carry no information about where they came from. */
 function isCallSuccess(data: unknown): data is CallSuccess<unknown> {
   return typeof data === "object" && data !== null && "dropped" in data;
+}
+
+/** The answer in a query's data. For a list that is read in pages (list-pages/list-options.ts), its first page. */
+function firstAnswer(data: unknown): unknown {
+  const { pages } = (data ?? {}) as { readonly pages?: readonly unknown[] };
+  return pages ? pages[0] : data;
 }

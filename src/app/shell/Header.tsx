@@ -1,13 +1,11 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
 import type { HeaderMenuItem } from "../../contract/data-files.ts";
-import { searchKeys, useSearchKey } from "../../features/search/use-search-key.ts";
-import { useStore } from "../../lib/use-store.ts";
+import { SearchButton } from "../../features/search/SearchButton.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { useModule } from "../../ui/use-module.ts";
-import { useFirstScreenDone } from "../../client/first-screen-done.ts";
+import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 import { HeaderMenu } from "./HeaderMenu.tsx";
 import { Preferences, type PreferencesProps } from "./Preferences.tsx";
 import styles from "./Header.module.css";
@@ -23,49 +21,36 @@ export interface HeaderProps extends PreferencesProps {
   account?: Elements;
 }
 
-const loadSearch = () => import("../../features/search/SearchButton.tsx");
-const loadDrawer = () => import("./MenuDrawer.tsx");
+const MenuDrawer = lazyDialog(async () => (await import("./MenuDrawer.tsx")).MenuDrawer);
 
 export function Header({ brand, menu, signedIn, account, ...preferences }: HeaderProps) {
   const { t } = useLingui();
   const isWide = useIsWide();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [drawerWanted, setDrawerWanted] = useState(false);
-  const MenuDrawer = useModule(loadDrawer, drawerWanted)?.MenuDrawer;
-  const header = useRef<HTMLElement>(null);
-  useSearchKey(header);
-  // Search loads after the first screen, unless the player already wants it.
-  const searchWanted = useStore(searchKeys) !== undefined;
-  const SearchButton = useModule(loadSearch, useFirstScreenDone() || searchWanted)?.SearchButton;
-  const wantDrawer = () => setDrawerWanted(true);
   const items = signedIn ? menu : menu.filter((item) => !item.auth);
   const menuProps = { items, lang: preferences.lang };
   return (
-    <header ref={header} className={styles.header}>
+    <header className={styles.header}>
       <IconButton
         icon="menu"
         label={t`Menü`}
         aria-haspopup="dialog"
-        onPointerEnter={wantDrawer}
-        onFocus={wantDrawer}
-        onClick={() => {
-          wantDrawer();
-          setDrawerOpen(true);
-        }}
+        onPointerEnter={MenuDrawer.preload}
+        onFocus={MenuDrawer.preload}
+        onClick={() => setDrawerOpen(true)}
       />
       <Link to="/" className={styles.home} aria-label={t`${brand.name} ana sayfa`}>
         <BrandMark {...brand} />
       </Link>
       {isWide && <HeaderMenu {...menuProps} />}
       <div className={styles.account}>
-        {SearchButton ? <SearchButton /> : <span className={styles.searchPlace} />}
+        <SearchButton />
         {signedIn ? account : <VisitorLinks />}
       </div>
       {isWide && <Preferences {...preferences} />}
-      {MenuDrawer && (
+      {drawerOpen && (
         <MenuDrawer
           {...menuProps}
-          open={drawerOpen}
           onClose={() => setDrawerOpen(false)}
           account={!signedIn && <VisitorLinks />}
           preferences={<Preferences {...preferences} />}

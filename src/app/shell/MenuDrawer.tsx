@@ -12,7 +12,6 @@ import { withPagesBelow } from "./destinations.ts";
 import styles from "./MenuDrawer.module.css";
 
 export interface MenuDrawerProps extends HeaderMenuProps {
-  open: boolean;
   onClose: () => void;
   /** Shown above the menu: log-in and registration, for visitors. */
   account: Elements;
@@ -21,12 +20,12 @@ export interface MenuDrawerProps extends HeaderMenuProps {
 
 /** The whole menu, one tap away at every screen size. On phones it also contains language and theme. */
 export function MenuDrawer(props: MenuDrawerProps) {
-  const { items, lang, open, onClose, account, preferences } = props;
+  const { items, lang, onClose, account, preferences } = props;
   const { t } = useLingui();
   const followable = useFollowable();
   const shown = items.filter(({ to }) => followable(to));
   return (
-    <Dialog open={open} onClose={onClose} title={t`Menü`} placement="drawer">
+    <Dialog open onClose={onClose} title={t`Menü`} placement="drawer">
       {account && <div className={styles.account}>{account}</div>}
       {shown.length > 0 && (
         <ul>

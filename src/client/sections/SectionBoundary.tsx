@@ -1,7 +1,5 @@
-import { Trans } from "@lingui/react/macro";
 import { Children, Component, type ReactNode } from "react";
-import { Button } from "../../ui/Button.tsx";
-import styles from "./SectionFailure.module.css";
+import { BrokenPart } from "../../ui/BrokenPart.tsx";
 import stackStyles from "./SectionStack.module.css";
 
 export interface SectionBoundaryProps {
@@ -10,7 +8,7 @@ export interface SectionBoundaryProps {
   silent?: boolean;
 }
 
-/** An error boundary: a section that throws, or whose code fails to load, does not break the rest of the page. */
+/** An error boundary: a section that throws does not break the rest of the page. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -21,22 +19,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { broken: b
   override render() {
     const { children, silent = false } = this.props;
     if (!this.state.broken) return children;
-    return silent ? null : <BrokenSection />;
+    return silent ? null : <BrokenPart onRetry={() => this.setState({ broken: false })} />;
   }
-}
-
-/** A lazy section is imported once per document, so only a reload tries again. */
-function BrokenSection() {
-  return (
-    <div className={styles.line} role="alert">
-      <p>
-        <Trans>Bu bölüm açılamadı.</Trans>
-      </p>
-      <Button size="s" onClick={() => location.reload()}>
-        <Trans>Sayfayı yenile</Trans>
-      </Button>
-    </div>
-  );
 }
 
 /** The sections of a page, one below the other, each in its own error boundary. */

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Read } from "../use-read.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
+import lineStyles from "../../ui/BrokenPart.module.css";
 import styles from "./SectionFailure.module.css";
 
 export interface SectionFailureProps {
@@ -24,7 +25,7 @@ export function SectionFailure({ title, read, compact = false }: SectionFailureP
   );
   if (compact) {
     return (
-      <section className={styles.line} aria-label={title}>
+      <section className={lineStyles.line} aria-label={title}>
         <p>{refused ? `${title}: ${refused}` : offline ? t`${title}: çevrim dışısınız` : t`${title}: yüklenemedi`}</p>
         {retry}
       </section>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { limitsLink } from "../../client/page-links.ts";
-import { pageIsIdle } from "../../lib/page-is-idle.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { maySpendTraffic } from "../../platform/network.ts";
 import { useLottery } from "../../session/use-lottery.ts";
 import { LinkList } from "./LinkList.tsx";
@@ -37,7 +37,7 @@ function usePreloadedHistory(): void {
   useEffect(() => {
     let isLeft = false;
     const preload = async () => {
-      await pageIsIdle();
+      await whenIdle();
       if (!isLeft && maySpendTraffic()) void router.preloadRoute({ to: "/profile/history" }).catch(() => undefined);
     };
     void preload();

@@ -6,7 +6,7 @@ import { focusOnClick } from "../../ui/form/SubmitButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { limitsLink } from "../../client/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
-import { useModule } from "../../ui/use-module.ts";
+import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 import { forbiddenByPlayerCode } from "../../contract/envelope.ts";
 import { useCashier } from "./cashier-context.ts";
 import { Form } from "../../ui/form/Form.tsx";
@@ -18,7 +18,7 @@ import { Summary } from "./Summary.tsx";
 import type { TransferWriteEnd } from "./transfer-write.ts";
 import { useTransferWrite } from "./use-transfer-write.ts";
 
-const loadAddAccount = () => import("./accounts/AddAccount.tsx");
+const AddAccount = lazyDialog(async () => (await import("./accounts/AddAccount.tsx")).AddAccount);
 
 export interface MethodTransferProps {
   method: SingleCashMethod;
@@ -35,7 +35,6 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   const cash = useCashForm(fields, { direction, methodID: method.id });
   const [confirming, setConfirming] = useState<ReadCash>();
   const [adding, setAdding] = useState<FormField>();
-  const AddAccount = useModule(loadAddAccount, adding !== undefined)?.AddAccount;
   const { shown, payInto } = useShownValues(fields, confirming?.values);
   const holdsSecrets = fields.some(({ isAsked, name }) => isAsked && isSecret(name));
   const transfer = useTransferWrite({ method, holdsSecrets, payInto, onEnd: () => setConfirming(undefined) });
@@ -79,7 +78,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
         </Button>
       </Form>
       {/* Outside the form, because it is one itself. */}
-      {adding && AddAccount && (
+      {adding && (
         <AddAccount
           onClose={() => setAdding(undefined)}
           onAdded={(bankAccountID) => {

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { useModule } from "../../ui/use-module.ts";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import type { HistoryFilterFieldsProps } from "./filters/HistoryFilterFields.tsx";
 import printable from "../../ui/printable.module.css";
 import styles from "./HistoryFilterPanel.module.css";
 import { activeFilters, historyLink } from "./history-filters.ts";
 
-const loadFields = () => import("./filters/HistoryFilterFields.tsx");
+const Fields = lazyWithRetry(async () => (await import("./filters/HistoryFilterFields.tsx")).HistoryFilterFields);
 
 /** The filters, which live in the address. They are folded until one is chosen: the fields load when they are opened. */
 export function HistoryFilterPanel(props: HistoryFilterFieldsProps) {
@@ -19,7 +19,6 @@ export function HistoryFilterPanel(props: HistoryFilterFieldsProps) {
   const id = useId();
   const count = activeFilters(filters);
   const [isOpen, setOpen] = useState(count > 0);
-  const Fields = useModule(loadFields, isOpen)?.HistoryFilterFields;
   return (
     <section className={`${styles.panel} ${printable.screenOnly}`} aria-label={t`Filtreler`}>
       <div className={styles.bar}>
@@ -35,7 +34,11 @@ export function HistoryFilterPanel(props: HistoryFilterFieldsProps) {
         )}
       </div>
       <div id={id} className={styles.fields} hidden={!isOpen}>
-        {isOpen && (Fields ? <Fields {...props} /> : places)}
+        {isOpen && (
+          <Suspense fallback={places}>
+            <Fields {...props} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

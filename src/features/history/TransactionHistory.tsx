@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useListPages } from "../../client/list-pages/use-list-pages.ts";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useModule } from "../../ui/use-module.ts";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { asRows, carriesId, dayLister } from "./history-items.ts";
 import { type HistoryFilters, type HistoryPlace } from "./history-filters.ts";
 import type { NameRow } from "./names/row-namer.ts";
@@ -14,10 +14,10 @@ import { TransactionList } from "./TransactionList.tsx";
 import styles from "./TransactionList.module.css";
 
 /** Most operators send names, and not the ids of the filters' lists. */
-const loadNames = () => import("./names/RowNames.tsx");
+const RowNames = lazyWithRetry(async () => (await import("./names/RowNames.tsx")).RowNames, { untilItComes: true });
 
 /** Most players have transactions. */
-const loadEmpty = () => import("./empty/NoTransactions.tsx");
+const NoTransactions = lazyWithRetry(async () => (await import("./empty/NoTransactions.tsx")).NoTransactions);
 
 export interface TransactionHistoryProps {
   place: HistoryPlace;
@@ -35,9 +35,7 @@ export function TransactionHistory({ place, filters, gmt, today }: TransactionHi
   const [nameRow, setNameRow] = useState<NameRow>();
   const rows = useMemo(() => (nameRow ? pages.rows.map(nameRow) : pages.rows), [pages.rows, nameRow]);
   const hasIds = useMemo(() => pages.rows.some(carriesId), [pages.rows]);
-  const RowNames = useModule(loadNames, hasIds)?.RowNames;
   const isEmpty = pages.first.data !== undefined && rows.length === 0 && !hasMore;
-  const NoTransactions = useModule(loadEmpty, isEmpty)?.NoTransactions;
   const [byDay] = useState(dayLister);
   const inDays = filters.order === "createdAt";
   const items = useMemo(() => (inDays ? byDay(rows, gmt, hasMore) : asRows(rows)), [rows, inDays, byDay, gmt, hasMore]);
@@ -48,11 +46,19 @@ export function TransactionHistory({ place, filters, gmt, today }: TransactionHi
           <>
             {note}
             {!isEmpty && <TransactionList name={JSON.stringify([place, filters])} items={items} gmt={gmt} pages={pages} onShow={setShown} />}
-            {isEmpty && (NoTransactions ? <NoTransactions place={place} filters={filters} /> : <TransactionsPlace />)}
+            {isEmpty && (
+              <Suspense fallback={<TransactionsPlace />}>
+                <NoTransactions place={place} filters={filters} />
+              </Suspense>
+            )}
           </>
         )}
       </SectionState>
-      {RowNames && <RowNames onNames={(named) => setNameRow(() => named)} />}
+      {hasIds && (
+        <Suspense>
+          <RowNames onNames={(named) => setNameRow(() => named)} />
+        </Suspense>
+      )}
       {shown && <TransactionDetails transaction={shown} gmt={gmt} onClose={() => setShown(undefined)} />}
     </>
   );

@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../client/use-read.ts";
 import type { SliderItem } from "../../contract/slider-item.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { useMediaQuery } from "../../ui/media-query.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useModule } from "../../ui/use-module.ts";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
+import { SectionBoundary } from "../../client/sections/SectionBoundary.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { useNow } from "../../lib/use-now.ts";
 import { SideBannerSkeleton } from "./SideBannerSkeleton.tsx";
@@ -16,21 +18,29 @@ import { Slide } from "./Slide.tsx";
 import styles from "./Hero.module.css";
 
 /** Phones have no room for side banners, so they do not load this code. */
-const loadSideBanners = () => import("./SideBanners.tsx");
-const loadSpecialDate = () => import("./later/SpecialDateWhenIdle.tsx");
+const SideBanners = lazyWithRetry(async () => (await import("./SideBanners.tsx")).SideBanners, { untilItComes: true });
+/** On most days there is none. */
+const SpecialDateStrip = lazyWithRetry(async () => (await import("./SpecialDateStrip.tsx")).SpecialDateStrip, { untilItComes: true });
 /** Needed only by operators without slides for the home page. */
-const loadSiteSlides = () => import("./later/SiteSlides.tsx");
+const SiteSlides = lazyWithRetry(async () => (await import("./SiteSlides.tsx")).SiteSlides, { untilItComes: true });
 
 /** The top of the home page: the slides and, on wide screens, the side banners. */
 export function Hero() {
   const wide = useMediaQuery("(min-width: 64rem)");
-  const SideBanners = useModule(loadSideBanners, wide)?.SideBanners ?? SideBannerSkeleton;
   return (
     <div className={styles.hero}>
       <HeroSlides />
-      {wide && <SideBanners area="left" />}
-      {wide && <SideBanners area="right" />}
+      {wide && <SideBannersOf area="left" />}
+      {wide && <SideBannersOf area="right" />}
     </div>
+  );
+}
+
+function SideBannersOf({ area }: { area: "left" | "right" }) {
+  return (
+    <Suspense fallback={<SideBannerSkeleton />}>
+      <SideBanners area={area} />
+    </Suspense>
   );
 }
 
@@ -38,9 +48,7 @@ function HeroSlides() {
   const { t } = useLingui();
   const nowMs = useNow();
   const read = useRead(heroSlides());
-  const isEmpty = read.data !== undefined && showableSlides(read.data, nowMs).length === 0;
-  const SiteSlides = useModule(loadSiteSlides, isEmpty)?.SiteSlides;
-  const SpecialDate = useModule(loadSpecialDate, useFirstScreenDone())?.SpecialDateWhenIdle;
+  const done = useFirstScreenDone();
   const loading = (
     <div className={`${styles.slides} ${styles.place}`}>
       <Skeleton height="100%" radius="var(--radius-l)" />
@@ -63,12 +71,20 @@ function HeroSlides() {
         {(items, note) => {
           const slides = showableSlides(items, nowMs);
           if (slides.length > 0) return shown(slides, note);
-          return SiteSlides ? <SiteSlides nowMs={nowMs}>{shown}</SiteSlides> : null;
+          return (
+            <Suspense>
+              <SiteSlides nowMs={nowMs}>{shown}</SiteSlides>
+            </Suspense>
+          );
         }}
       </SectionState>
-      {SpecialDate && (
+      {done && (
         <div className={styles.special}>
-          <SpecialDate />
+          <SectionBoundary silent>
+            <Suspense>
+              <SpecialDateStrip />
+            </Suspense>
+          </SectionBoundary>
         </div>
       )}
     </div>

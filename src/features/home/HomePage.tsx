@@ -1,18 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { siteConfig } from "../../client/config.ts";
 import { Hero } from "./Hero.tsx";
 import { CategoryShelves } from "./CategoryShelves.tsx";
 import { QuickAccess } from "./QuickAccess.tsx";
 import { useFirstScreenDone } from "../../client/first-screen-done.ts";
+import { FavouritesContext } from "../../games/favourites/FavouriteButton.tsx";
+import { useStore } from "../../lib/use-store.ts";
+import { session } from "../../session/app-session.ts";
 import { SectionStack } from "../../client/sections/SectionBoundary.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./HomePage.module.css";
 
 // Lazy, because it brings all the code for amounts of money.
-const JackpotStrip = lazy(() =>
-  import("./later/JackpotStrip.tsx").then(({ jackpotStripInTime }) => jackpotStripInTime()),
-);
+const JackpotStrip = lazyWithRetry(async () => (await import("./JackpotStrip.tsx")).jackpotStripInTime());
+
+const FavouritesLater = lazyWithRetry(async () => (await import("../../games/favourites/Favourites.tsx")).FavouritesLater, { untilItComes: true });
 
 /**
  * The home page. Each section loads, fails and becomes stale independently. `Below` is what follows the first screen;
@@ -21,32 +25,41 @@ const JackpotStrip = lazy(() =>
 export function HomePage({ Below }: { Below: ComponentType }) {
   const { t } = useLingui();
   const done = useFirstScreenDone();
+  const signedIn = useStore(session.state).kind !== "anonymous";
+  const [favourites, setFavourites] = useState<FavouritesContext | null>(null);
   const jackpot = <Skeleton height="4rem" radius="var(--radius-l)" />;
   const { brand } = siteConfig();
   const title = t`${brand.name} – Slot, canlı casino, spor`;
   const below = <div className={styles.below} />;
   return (
-    <SectionStack>
-      <title>{title}</title>
-      <meta name="description" content={t`Slot, canlı casino, spor ve sanal oyunlar.`} />
-      <h1 className="visually-hidden">{title}</h1>
-      <Hero />
-      {done ? (
-        <Suspense fallback={jackpot}>
-          <JackpotStrip />
+    <FavouritesContext value={favourites}>
+      <SectionStack>
+        <title>{title}</title>
+        <meta name="description" content={t`Slot, canlı casino, spor ve sanal oyunlar.`} />
+        <h1 className="visually-hidden">{title}</h1>
+        <Hero />
+        {done ? (
+          <Suspense fallback={jackpot}>
+            <JackpotStrip />
+          </Suspense>
+        ) : (
+          jackpot
+        )}
+        <QuickAccess />
+        <CategoryShelves to={2} />
+        {done ? (
+          <Suspense fallback={below}>
+            <Below />
+          </Suspense>
+        ) : (
+          below
+        )}
+      </SectionStack>
+      {signedIn && done && (
+        <Suspense>
+          <FavouritesLater onChange={setFavourites} />
         </Suspense>
-      ) : (
-        jackpot
       )}
-      <QuickAccess />
-      <CategoryShelves to={2} />
-      {done ? (
-        <Suspense fallback={below}>
-          <Below />
-        </Suspense>
-      ) : (
-        below
-      )}
-    </SectionStack>
+    </FavouritesContext>
   );
 }

@@ -4,12 +4,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { wireClient } from "../../client/wiring.ts";
 import { visitStorage } from "../../platform/storage.ts";
 import { createTestRouter } from "../../ui/testing/test-router.ts";
-import Popup from "./later/Popup.tsx";
-import { popups } from "./later/queries.ts";
+import { Popup, popups } from "./Popup.tsx";
 import { Slide } from "./Slide.tsx";
 
 const leadNowhere = ["javascript:alert(1)", "//ornek.example/", "/yok/boyle/bir/sayfa", "slot", "https://", "", undefined];
@@ -33,11 +33,14 @@ function show(content: ReactNode, client = new QueryClient()) {
 }
 
 describe("a popup", () => {
-  const open = (url: string | undefined) => {
+  const open = async (url: string | undefined) => {
     const client = new QueryClient();
     const popup = { id: "1", title: "Hafta sonu", Text: "<p>Bonus</p>", image: undefined, url, Active: true };
     client.setQueryData(popups().queryKey, { data: [popup], message: "", dropped: 0 });
-    return show(<Popup />, client);
+    const screen = await show(<Popup />, client);
+    // The popup waits until the player has looked around.
+    await userEvent.keyboard("{Shift}");
+    return screen;
   };
 
   test.each(leadNowhere)("whose address is %j has no button but the one that closes it", async (url) => {

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { useModule } from "../../ui/use-module.ts";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 
-const loadPasskeyLogin = () => import("./passkey/PasskeyLogin.tsx");
+const PasskeyLogin = lazyWithRetry(async () => (await import("./passkey/PasskeyLogin.tsx")).PasskeyLogin);
 const signs = ["pointerdown", "keydown", "focusin"] as const;
 
 /** The button that logs in with a passkey. Its code loads at the first touch or key press on the page, often this one. */
@@ -11,7 +11,6 @@ export function PasskeyButton() {
   const [isTouched, setTouched] = useState(false);
   const [presses, setPresses] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const PasskeyLogin = useModule(loadPasskeyLogin, isTouched)?.PasskeyLogin;
   useEffect(() => {
     const touch = () => setTouched(true);
     for (const sign of signs) addEventListener(sign, touch);
@@ -21,7 +20,11 @@ export function PasskeyButton() {
   }, []);
   return (
     <>
-      {PasskeyLogin && <PasskeyLogin presses={presses} onBusy={setBusy} />}
+      {isTouched && (
+        <Suspense>
+          <PasskeyLogin presses={presses} onBusy={setBusy} />
+        </Suspense>
+      )}
       <Button busy={isBusy} onClick={() => setPresses(presses + 1)}>
         <Trans>Geçiş anahtarıyla giriş yap</Trans>
       </Button>

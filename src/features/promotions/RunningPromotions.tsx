@@ -1,7 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../client/use-read.ts";
+import { CardShelfSkeleton } from "../../ui/CardShelfSkeleton.tsx";
+import { NearSection } from "../../ui/NearSection.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { Shelf } from "../../ui/Shelf.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { ShelfAction } from "../../ui/ShelfAction.tsx";
@@ -11,7 +14,7 @@ import { promotions } from "./queries.ts";
 import { runningPromotions } from "./promotion-state.ts";
 
 /** The promotions that run now. Renders `fallback` while they load, and nothing when there are none. */
-export default function RunningPromotions({ title, fallback }: { title: ReactNode; fallback: Elements }) {
+function RunningPromotions({ title, fallback }: { title: ReactNode; fallback: Elements }) {
   const { t } = useLingui();
   const nowMs = useNow();
   const read = useRead(promotions());
@@ -34,5 +37,20 @@ export default function RunningPromotions({ title, fallback }: { title: ReactNod
         );
       }}
     </SectionState>
+  );
+}
+
+/** The running promotions on the home page, fetched when they come near the viewport. */
+export function PromotionsSection() {
+  const title = (
+    <SectionTitle icon="gift">
+      <Trans>Promosyonlar</Trans>
+    </SectionTitle>
+  );
+  const fallback = <CardShelfSkeleton title={title} />;
+  return (
+    <NearSection fallback={fallback}>
+      <RunningPromotions title={title} fallback={fallback} />
+    </NearSection>
   );
 }

@@ -1,42 +1,20 @@
-import { useRef } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openPage } from "../../client/testing/open-page.tsx";
 import { slashSearches } from "../../session/preferences.ts";
 import { LayerContext } from "../../ui/use-layer.ts";
 import { SearchButton } from "./SearchButton.tsx";
-import { searchKeys, useSearchKey } from "./use-search-key.ts";
 
-beforeEach(() => {
-  searchKeys.set(undefined);
-  slashSearches.set(true);
-});
+beforeEach(() => slashSearches.set(true));
 
 function Header() {
-  const header = useRef<HTMLElement>(null);
-  useSearchKey(header);
   return (
-    <header ref={header}>
+    <header>
       <SearchButton />
       <input aria-label="Tutar" />
     </header>
   );
 }
-
-test("what was typed before the button was there is in the field", async () => {
-  searchKeys.set(["l", "a", "s", "Backspace"]);
-  const { screen } = await openPage(<SearchButton />, {});
-  await expect.element(screen.getByRole("combobox")).toHaveValue("la");
-});
-
-test("what was typed before Escape is forgotten", async () => {
-  searchKeys.set(["l", "a", "l", "e", "Escape"]);
-  const { screen } = await openPage(<SearchButton />, {});
-  await expect.poll(() => searchKeys.get()).toBeUndefined();
-  expect(screen.getByRole("dialog").query()).toBeNull();
-  await screen.getByRole("button", { name: "Ara" }).click();
-  await expect.element(screen.getByRole("combobox")).toHaveValue("");
-});
 
 test("/ opens the search until it is switched off; Ctrl and K always do, also from a field", async () => {
   const { screen } = await openPage(<Header />, {});
@@ -50,19 +28,18 @@ test("/ opens the search until it is switched off; Ctrl and K always do, also fr
   slashSearches.set(false);
   await expect.element(button).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K");
   await userEvent.keyboard("/");
-  expect(searchKeys.get()).toBeUndefined();
+  await expect.element(dialog).not.toBeInTheDocument();
   await screen.getByLabelText("Tutar").click();
   await userEvent.keyboard("{Control>}k{/Control}");
   await expect.element(dialog).toBeVisible();
   await expect.element(screen.getByRole("combobox")).toHaveValue("");
 });
 
-test("a letter that is kept for the field is entered by nothing else", async () => {
-  await openPage(<Header />, {});
-  searchKeys.set([]);
-  const typed = new KeyboardEvent("keydown", { key: "l", bubbles: true, cancelable: true });
-  document.body.dispatchEvent(typed);
-  expect([searchKeys.get(), typed.defaultPrevented]).toEqual([["l"], true]);
+test("where a game hides the header, no key opens the search", async () => {
+  const { screen } = await openPage(<div hidden><SearchButton /></div>, {});
+  await userEvent.keyboard("/");
+  await userEvent.keyboard("{Control>}k{/Control}");
+  expect(screen.getByRole("dialog", { includeHidden: true }).query()).toBeNull();
 });
 
 test("the open search is a layer, which closes as the site asks", async () => {

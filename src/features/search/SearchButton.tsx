@@ -1,39 +1,62 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFirstScreenDone } from "../../client/first-screen-done.ts";
 import { useStore } from "../../lib/use-store.ts";
 import { slashSearches } from "../../session/preferences.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { useModule } from "../../ui/use-module.ts";
-import { searchKeys, typedWith } from "./use-search-key.ts";
+import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 
-const loadDialog = () => import("./dialog/SearchDialog.tsx");
-// Keeps the keys typed so far, because a typed space presses the focused button once more.
-const open = () => searchKeys.set(searchKeys.get() ?? []);
-const close = () => searchKeys.set(undefined);
+const SearchDialog = lazyDialog(async () => (await import("./dialog/SearchDialog.tsx")).SearchDialog);
 
-/** Opens the search, as some keys do (useSearchKey). The page has one, in its header. */
+/**
+ * Opens the search: by a tap, by Ctrl or ⌘ and K, and by `/` unless the player has switched that off (WCAG 2.1.4). The page
+ * has one, in its header. The dialog's code is loaded after the first screen.
+ */
 export function SearchButton() {
   const { t } = useLingui();
-  const keys = useStore(searchKeys);
-  const [wanted, setWanted] = useState(false);
-  const SearchDialog = useModule(loadDialog, wanted || keys !== undefined)?.SearchDialog;
-  // The player pressed Escape before the dialog had loaded.
-  const left = keys?.includes("Escape");
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const done = useFirstScreenDone();
   useEffect(() => {
-    if (left) close();
-  }, [left]);
+    if (done) SearchDialog.preload();
+  }, [done]);
+  useSearchKey(button, () => setOpen(true));
   return (
     <>
       <IconButton
+        ref={button}
         icon="search"
         label={t`Ara`}
         aria-haspopup="dialog"
         aria-keyshortcuts={useStore(slashSearches) ? "/ Control+K Meta+K" : "Control+K Meta+K"}
-        onPointerEnter={() => setWanted(true)}
-        onFocus={() => setWanted(true)}
-        onClick={open}
+        onPointerEnter={SearchDialog.preload}
+        onFocus={SearchDialog.preload}
+        onClick={() => setOpen(true)}
       />
-      {SearchDialog && keys && !left && <SearchDialog typedBefore={typedWith(keys)} onClose={close} />}
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** Elements in which `/` enters a character or that handle the keyboard themselves. */
+const takesLetters = "input, textarea, select, dialog[open], [contenteditable]";
+
+/** Calls `open` when the player presses a key of the search. A game hides the `button`; an invisible dialog would block its page. */
+function useSearchKey(button: RefObject<HTMLElement | null>, open: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (altKey || event.defaultPrevented || !button.current?.checkVisibility()) return;
+    const isWithin = (places: string) => target instanceof Element && target.closest(places) !== null;
+    const isShortcut =
+      ctrlKey || metaKey ? key.toLowerCase() === "k" && !isWithin("dialog[open]") : key === "/" && slashSearches.get() && !isWithin(takesLetters);
+    if (!isShortcut) return;
+    // Otherwise the field would enter the slash, and the browser would open its own search.
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import type { Statement } from "../../contract/finance-history.ts";
 import { formatDay } from "../../lib/format-dates.ts";
@@ -7,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import printable from "../../ui/printable.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { useModule } from "../../ui/use-module.ts";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { csvOf, saveFile } from "./csv.ts";
 import { DayTable } from "./DayTable.tsx";
@@ -15,7 +16,7 @@ import { daysOfMonth } from "./month.ts";
 import styles from "./StatementPage.module.css";
 import { everyDay, isEmpty } from "./sums.ts";
 
-const loadChart = () => import("./chart/DayChart.tsx");
+const DayChart = lazyWithRetry(async () => (await import("./chart/DayChart.tsx")).DayChart);
 
 export interface MonthFiguresProps {
   /** `YYYY-MM`. */
@@ -30,9 +31,7 @@ export interface MonthFiguresProps {
 /** A month's sums, what changed since the month before, a chart by day with its table, and the file for Excel. */
 export function MonthFigures({ month, today, statement, before, note }: MonthFiguresProps) {
   const { t, i18n } = useLingui();
-  const hasNothing = isEmpty(statement);
-  const DayChart = useModule(loadChart, !hasNothing)?.DayChart;
-  if (hasNothing) {
+  if (isEmpty(statement)) {
     return (
       <>
         {note}
@@ -77,11 +76,9 @@ export function MonthFigures({ month, today, statement, before, note }: MonthFig
         {before && <Comparison statement={statement} before={before} isOver={today.slice(0, 7) !== month} />}
       </section>
       <section className={styles.days} aria-label={t`Günlere göre`}>
-        {DayChart ? (
+        <Suspense fallback={<Skeleton height="14.5rem" />}>
           <DayChart days={days} label={t`${monthName} ayının günlere göre yatırımları, çekimleri ve net oyun sonucu. Aynı veriler aşağıdaki tabloda.`} />
-        ) : (
-          <Skeleton height="14.5rem" />
-        )}
+        </Suspense>
         <DayTable days={statement.days} words={words} statement={statement} />
       </section>
       <div className={`${styles.actions} ${printable.screenOnly}`}>

@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { useStore } from "../../lib/use-store.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useModule } from "../../ui/use-module.ts";
+import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
 import styles from "./Support.module.css";
 
-const loadPanel = () => import("./panel/SupportPanel.tsx");
+const SupportPanel = lazyDialog(async () => (await import("./panel/SupportPanel.tsx")).SupportPanel);
 
 export interface SupportProps {
   /** Whether the operator can be reached. Offline, the panel shows what still works. */
@@ -22,9 +21,6 @@ export interface SupportProps {
 export function Support({ online, hasButton }: SupportProps) {
   const { t } = useLingui();
   const opened = useStore(supportOpened);
-  const [near, setNear] = useState(false);
-  const SupportPanel = useModule(loadPanel, near || opened)?.SupportPanel;
-  const comeNear = () => setNear(true);
   return (
     <>
       {hasButton && (
@@ -33,15 +29,15 @@ export function Support({ online, hasButton }: SupportProps) {
           className={styles.button}
           title={t`Destek ve hızlı erişim`}
           aria-haspopup="dialog"
-          onPointerEnter={comeNear}
-          onFocus={comeNear}
+          onPointerEnter={SupportPanel.preload}
+          onFocus={SupportPanel.preload}
           onClick={() => supportOpened.set(true)}
         >
           <Icon name="support" />
           <span className={styles.label}>{t`Destek`}</span>
         </button>
       )}
-      {SupportPanel && opened && <SupportPanel online={online} onClose={() => supportOpened.set(false)} />}
+      {opened && <SupportPanel online={online} onClose={() => supportOpened.set(false)} />}
     </>
   );
 }

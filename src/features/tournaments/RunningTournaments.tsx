@@ -1,7 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../client/use-read.ts";
+import { CardShelfSkeleton } from "../../ui/CardShelfSkeleton.tsx";
+import { NearSection } from "../../ui/NearSection.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { Shelf } from "../../ui/Shelf.tsx";
 import { SectionState } from "../../client/sections/SectionState.tsx";
 import { ShelfAction } from "../../ui/ShelfAction.tsx";
@@ -11,7 +14,7 @@ import { tournaments } from "./queries.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
 
 /** The tournaments that run now. The list follows the clock, without a reload. Renders `fallback` while they load. */
-export default function RunningTournaments({ title, fallback }: { title: ReactNode; fallback: Elements }) {
+function RunningTournaments({ title, fallback }: { title: ReactNode; fallback: Elements }) {
   const { t } = useLingui();
   const nowMs = useNow();
   const read = useRead(tournaments());
@@ -34,5 +37,20 @@ export default function RunningTournaments({ title, fallback }: { title: ReactNo
         );
       }}
     </SectionState>
+  );
+}
+
+/** The running tournaments on the home page, fetched when they come near the viewport. */
+export function TournamentsSection() {
+  const title = (
+    <SectionTitle icon="trophy">
+      <Trans>Devam eden turnuvalar</Trans>
+    </SectionTitle>
+  );
+  const fallback = <CardShelfSkeleton title={title} />;
+  return (
+    <NearSection fallback={fallback}>
+      <RunningTournaments title={title} fallback={fallback} />
+    </NearSection>
   );
 }

@@ -1,6 +1,6 @@
 import { foldForSearch } from "../../lib/turkish.ts";
 import type { LobbyKind } from "../lobbies/filters.ts";
-import type { CatalogueRow } from "./pack.ts";
+import type { CatalogueRow } from "./catalogue-worker.ts";
 
 export interface FoundProvider {
   readonly lobby: LobbyKind;

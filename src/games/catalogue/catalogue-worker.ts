@@ -1,15 +1,43 @@
 /**
- * The worker of the catalogue. It stores the names of all games and tables on the device and prepares them for the
- * search, so that this work does not block the page.
+ * The worker of the catalogue. It stores all games and tables on the device, prepares their names for the search and lists
+ * them, so that this work does not block the page (docs/decisions/0007).
  */
+import { expose } from "comlink";
 import { createStore, delMany, get, keys, set, values } from "idb-keyval";
+import type { SlotGame } from "../../contract/casino.ts";
+import type { LiveTable } from "../../contract/livecasino.ts";
 import { foldForSearch } from "../../lib/turkish.ts";
-import type { LobbyKind } from "../lobbies/filters.ts";
-import { askPage, NoPage } from "./ask-page.ts";
-import { inOrder, type KeptLobby, keptLobby } from "./kept-lobby.ts";
-import type { FromCatalogue, QuestionName, Questions, ToCatalogue } from "./messages.ts";
-import { unpackPage } from "./pack.ts";
+import type { LobbyFilters, LobbyKind } from "../lobbies/filters.ts";
+import { fetchCataloguePage, NoPage } from "./fetch-catalogue-page.ts";
+import { idOf, type KeptList, type KeptLobby, keptLobby, pagesOfLobby } from "./kept-lobby.ts";
 import { type KeptPage, synchronise } from "./synchronise.ts";
+
+/** A game or table in the search. */
+export interface CatalogueRow {
+  readonly id: string;
+  readonly name: string;
+  readonly providerID: string;
+  readonly providerName: string;
+  readonly image: string;
+}
+
+/** A stored page for the search, with its names folded for comparison. */
+export interface LoadedPage {
+  readonly lobby: LobbyKind;
+  readonly rows: readonly CatalogueRow[];
+  readonly folded: readonly string[];
+}
+
+/** A page of a lobby's list. */
+export interface AskedList {
+  readonly lobby: LobbyKind;
+  readonly filters: LobbyFilters;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** `fault` means HTTP 500, which locks the site (product.md 4.8). */
+export type SynchronisationEnd = "changed" | "same" | "fault";
 
 /**
  * The stored pages by their key. The data is the same for every visitor, so they are not deleted at log-out. Each use
@@ -18,99 +46,78 @@ import { type KeptPage, synchronise } from "./synchronise.ts";
 const stored = createStore("karo.games", "pages");
 // `async`, because Firefox throws where it denies storage, and idb-keyval lets that through instead of rejecting.
 const storedPages = async () => values<KeptPage>(stored);
-/** The language in which the page searches; undefined while it does not. */
-let loaded: string | undefined;
 /** The stored lobbies by language and lobby, until newer pages are stored. */
 const lobbies = new Map<string, Promise<KeptLobby | undefined>>();
-let onGoOn: ((yes: boolean) => void) | undefined;
-/** The language in which the page wants the catalogue up to date. A synchronisation in another language stops. */
-let wanted: string | undefined;
-let underWay = Promise.resolve();
 
-const tell = (message: FromCatalogue) => postMessage(message);
-
-addEventListener("message", ({ data }: MessageEvent<ToCatalogue>) => {
-  if (data.type === "go-on") onGoOn?.(data.yes);
-  else if (data.type === "load") void load(data.language);
-  else void answer(data);
-});
-
-const answers: { readonly [Name in QuestionName]: (data: Questions[Name]["data"]) => Promise<Questions[Name]["answer"]> } = {
-  list: async ({ language, lobby, filters, offset, limit }) => (await lobbyOf(language, lobby))?.list(filters, offset, limit),
-  item: async ({ language, lobby, id }) => (await lobbyOf(language, lobby))?.item(id),
-  synchronise({ endpoint, language }) {
-    wanted = language;
-    underWay = underWay.then(() => keepCurrent(endpoint, language)).catch(() => undefined);
-    return underWay;
+const catalogue = {
+  /** Calls `onPage` with the stored pages of a language, in the catalogue's order: all at once would block the page's thread. */
+  async load(language: string, onPage: (page: LoadedPage) => void): Promise<void> {
+    const pages = await storedPages();
+    for (const lobby of ["slot", "live"] as const) {
+      for (const { items } of pagesOfLobby(pages, language, lobby)) {
+        const rows = items.map((item) => {
+          const { name, providerID, providerName, image } = item;
+          return { id: idOf(item), name, providerID, providerName, image };
+        });
+        onPage({ lobby, rows, folded: rows.map(({ name }) => foldForSearch(name)) });
+      }
+    }
   },
-  async forget() {
-    await keepOnly(new Set()).catch(() => undefined);
+
+  /** Returns a page of a lobby's list; undefined without a catalogue. */
+  async list(language: string, { lobby, filters, offset, limit }: AskedList): Promise<KeptList | undefined> {
+    return (await lobbyOf(language, lobby))?.list(filters, offset, limit);
+  },
+
+  /** Returns a game or table; undefined if the catalogue has none with this id. */
+  async item(language: string, lobby: LobbyKind, id: string): Promise<SlotGame | LiveTable | undefined> {
+    return (await lobbyOf(language, lobby))?.item(id);
+  },
+
+  /** Brings the catalogue up to date, in one tab at a time. The other tabs read what it has stored. */
+  async synchronise(endpoint: string, language: string, mayGoOn: () => Promise<boolean>): Promise<SynchronisationEnd> {
+    const end = await navigator.locks.request("karo.catalogue", { ifAvailable: true }, async (lock): Promise<SynchronisationEnd> => {
+      if (!lock) return "changed";
+      try {
+        const hasChanged = await synchronise({
+          language,
+          now: Date.now,
+          fetchPage: (lobby, offset, etag) => fetchCataloguePage(endpoint, language, lobby, offset, etag),
+          read: (key) => get(key, stored),
+          write: (page) => set(page.key, page, stored),
+          keepOnly,
+          mayGoOn,
+        });
+        return hasChanged ? "changed" : "same";
+      } catch (error) {
+        // The rest follows next time.
+        return error instanceof NoPage && error.isFault ? "fault" : "changed";
+      }
+    });
+    lobbies.clear();
+    return end;
+  },
+
+  /** Deletes the stored catalogue of every language. */
+  async forget(): Promise<void> {
+    await keepOnly(new Set());
     lobbies.clear();
   },
 };
 
-/** Answers every question, also when it fails, because the page waits for the answer. */
-async function answer({ ask, name, data }: ToCatalogue & { type: "ask" }): Promise<void> {
-  const find = answers[name] as (data: unknown) => Promise<unknown>;
-  tell({ type: "answer", ask, answer: await find(data).catch(() => undefined) });
-}
+export type CatalogueWorker = typeof catalogue;
 
-async function load(language: string): Promise<void> {
-  loaded = language;
-  // Without a database there is no catalogue, and only the operator is asked.
-  const pages = await storedPages().catch(() => []);
-  // The page has asked for another language meanwhile.
-  if (loaded !== language) return;
-  for (const { lobby, rows } of inOrder(pages, language)) {
-    const folded = unpackPage(rows).map(({ name }) => foldForSearch(name));
-    tell({ type: "page", language, lobby, rows, folded });
-  }
-  tell({ type: "loaded", language });
-}
+expose(catalogue);
 
 function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefined> {
   const of = `${language} ${lobby}`;
   const known = lobbies.get(of);
   if (known) return known;
-  const read = async () => {
-    const kept = keptLobby(await storedPages(), language, lobby);
-    // Not remembered, because another tab may be fetching it.
-    if (!kept) lobbies.delete(of);
-    return kept;
-  };
-  const ready = read().catch(() => undefined);
+  const ready = storedPages().then((pages) => keptLobby(pages, language, lobby), () => undefined);
   lobbies.set(of, ready);
+  // Not remembered when it is missing, because another tab may be fetching it.
+  void ready.then((kept) => kept ?? lobbies.delete(of));
   return ready;
-}
-
-/** Synchronises in one tab at a time. The other tabs read what it has stored. */
-async function keepCurrent(endpoint: string, language: string): Promise<void> {
-  if (wanted !== language) return;
-  let mayHaveChanged = true;
-  await navigator.locks.request("karo.catalogue", { ifAvailable: true }, async (lock) => {
-    if (!lock) return;
-    try {
-      mayHaveChanged = await synchronise({
-        language,
-        now: Date.now,
-        ask: (lobby, offset, etag) => askPage(endpoint, language, lobby, offset, etag),
-        read: (key) => get(key, stored),
-        write: (page) => set(page.key, page, stored),
-        keepOnly,
-        mayGoOn: () =>
-          new Promise((resolve) => {
-            onGoOn = (yes) => resolve(yes && wanted === language);
-            tell({ type: "may-go-on" });
-          }),
-      });
-    } catch (error) {
-      // The rest follows next time. The page must know about a fault, because it locks the site.
-      if (error instanceof NoPage && error.isFault) tell({ type: "fault" });
-    }
-  });
-  // Read the database again, because pages may have been stored.
-  lobbies.clear();
-  if (mayHaveChanged && loaded === language) await load(language);
 }
 
 async function keepOnly(needed: ReadonlySet<string>): Promise<void> {

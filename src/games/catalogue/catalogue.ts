@@ -1,29 +1,32 @@
 /// <reference types="trusted-types" />
+import { proxy, type Remote, wrap } from "comlink";
 import { errorLock, setErrorLock } from "../../client/error-lock.ts";
 import { endpoint } from "../../client/exchange.ts";
 import { underMaintenance } from "../../client/maintenance.ts";
-import { isOffline } from "../../platform/network.ts";
-import { pageIsIdle } from "../../lib/page-is-idle.ts";
-import { createStore, type ReadableStore } from "../../lib/store.ts";
-import { language } from "../../session/preferences.ts";
 import type { SlotGame } from "../../contract/casino.ts";
 import type { LiveTable } from "../../contract/livecasino.ts";
+import { createStore, type ReadableStore } from "../../lib/store.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
+import { isOffline } from "../../platform/network.ts";
+import { language } from "../../session/preferences.ts";
 import type { LobbyKind } from "../lobbies/filters.ts";
 import { type CatalogueIndex, indexCatalogue } from "./catalogue-index.ts";
+import type { AskedList, CatalogueRow, CatalogueWorker, LoadedPage } from "./catalogue-worker.ts";
 // oxlint-disable-next-line import/default -- Vite provides the worker's address as the default export
 import workerPath from "./catalogue-worker.ts?worker&url";
 import type { KeptList } from "./kept-lobby.ts";
-import type { AskedList, FromCatalogue, LoadedPage, QuestionName, Questions, ToCatalogue } from "./messages.ts";
 import { mayDownload } from "./may-download.ts";
-import { type CatalogueRow, unpackPage } from "./pack.ts";
 
 /** The pause between two pages of the catalogue, in milliseconds. */
 const pauseMs = 250;
 
-let worker: Worker | undefined;
-let lastAsk = 0;
-/** The questions that are not answered yet, by number. */
-const waiting = new Map<number, (answer: unknown) => void>();
+interface StartedWorker {
+  readonly catalogue: Remote<CatalogueWorker>;
+  /** Rejects when its code cannot be loaded, for example offline. Comlink itself would wait for ever. */
+  readonly lost: Promise<never>;
+}
+
+let worker: StartedWorker | undefined;
 /** The language of the catalogue that the page has loaded or is loading. */
 let loadedIn: string | undefined;
 const index = createStore<CatalogueIndex | undefined>(undefined);
@@ -34,28 +37,38 @@ export const catalogueIndex: ReadableStore<CatalogueIndex | undefined> = index;
 /** Loads the catalogue into the page, so that it can be searched synchronously for the rest of the visit. */
 export function loadCatalogue(): void {
   if (loadedIn === language.get()) return;
-  loadedIn = language.get();
   index.set(undefined);
-  say({ type: "load", language: language.get() });
+  void loadIndex();
+}
+
+async function loadIndex(): Promise<void> {
+  const chosen = language.get();
+  loadedIn = chosen;
+  const shelf = () => ({ items: [] as CatalogueRow[], folded: [] as string[] });
+  const shelves = { slot: shelf(), live: shelf() };
+  const onPage = ({ lobby, rows, folded }: LoadedPage) => {
+    shelves[lobby].items.push(...rows);
+    shelves[lobby].folded.push(...folded);
+  };
+  await ask((catalogue) => catalogue.load(chosen, proxy(onPage)));
+  if (loadedIn !== chosen) return;
+  const { slot, live } = shelves;
+  index.set(slot.items.length + live.items.length > 0 ? indexCatalogue(slot, live) : undefined);
 }
 
 /** Returns a page of a lobby's list from the device; undefined without a catalogue. Never rejects. */
 export function listCatalogue(asked: AskedList): Promise<KeptList | undefined> {
-  return askWorker("list", { ...asked, language: language.get() });
+  return ask((catalogue) => catalogue.list(language.get(), asked));
 }
 
 /** Returns a game or table from the device's catalogue; undefined if it has none with this id. Never rejects. */
 export function findItem(lobby: LobbyKind, id: string): Promise<SlotGame | LiveTable | undefined> {
-  return askWorker("item", { lobby, id, language: language.get() });
+  return ask<SlotGame | LiveTable | undefined>((catalogue) => catalogue.item(language.get(), lobby, id));
 }
 
-/** Resolves with the worker's answer, or with undefined if there is no worker. Never rejects. */
-function askWorker<Name extends QuestionName>(name: Name, data: Questions[Name]["data"]): Promise<Questions[Name]["answer"] | undefined> {
-  const ask = ++lastAsk;
-  return new Promise((resolve) => {
-    waiting.set(ask, resolve as (answer: unknown) => void);
-    say({ type: "ask", ask, name, data } as ToCatalogue);
-  });
+/** Deletes the catalogue from the device. The next synchronisation downloads it again. */
+export async function forgetCatalogue(): Promise<void> {
+  await ask((catalogue) => catalogue.forget());
 }
 
 /**
@@ -79,58 +92,25 @@ export async function downloadCatalogue(): Promise<void> {
   }
 }
 
-/** Deletes the catalogue from the device. The next synchronisation downloads it again. */
-export function forgetCatalogue(): Promise<void> {
-  return askWorker("forget", {});
-}
-
 /** Whether the player is waiting for the download. It then takes no pauses and may cost traffic. */
 let isAskedFor = false;
+let underWay: Promise<void> = Promise.resolve();
 
 function synchronise(): Promise<void> {
-  return askWorker("synchronise", { endpoint: new URL(endpoint(), location.href).href, language: language.get() });
-}
-
-function say(message: ToCatalogue): void {
-  worker ??= startWorker();
-  worker.postMessage(message);
-}
-
-// Under Trusted Types, a worker's address needs a policy. This one allows a single address.
-const policy = window.trustedTypes?.createPolicy("karo-catalogue", { createScriptURL: (_url: string) => workerPath });
-
-function startWorker(): Worker {
-  const started = new Worker((policy?.createScriptURL(workerPath) ?? workerPath) as string, { type: "module" });
-  let loading = createLoading();
-  started.addEventListener("message", ({ data }: MessageEvent<FromCatalogue>) => {
-    if (data.type === "answer") {
-      waiting.get(data.ask)?.(data.answer);
-      waiting.delete(data.ask);
-    } else if (data.type === "page") {
-      if (data.language === loadedIn) loading.add(data);
-    } else if (data.type === "loaded") {
-      if (data.language === loadedIn) index.set(loading.index());
-      loading = createLoading();
-    } else if (data.type === "may-go-on") {
-      void letGoOn();
-    } else {
-      setErrorLock();
-    }
+  const chosen = language.get();
+  // One that has begun in another language stops at its next page.
+  const mayGoOn = async () => {
+    if (!isAskedFor) await pageHasTime();
+    return language.get() === chosen && mayAsk();
+  };
+  underWay = underWay.then(async () => {
+    if (language.get() !== chosen) return;
+    const address = new URL(endpoint(), location.href).href;
+    const end = await ask((catalogue) => catalogue.synchronise(address, chosen, proxy(mayGoOn)));
+    if (end === "fault") setErrorLock();
+    else if (end === "changed" && loadedIn === chosen) await loadIndex();
   });
-  // If its code cannot be loaded, for example offline, there is no catalogue and only the operator is asked.
-  started.addEventListener("error", () => {
-    started.terminate();
-    if (worker === started) worker = undefined;
-    loadedIn = undefined;
-    for (const resolve of waiting.values()) resolve(undefined);
-    waiting.clear();
-  });
-  return started;
-}
-
-async function letGoOn(): Promise<void> {
-  if (!isAskedFor) await pageHasTime();
-  say({ type: "go-on", yes: mayAsk() });
+  return underWay;
 }
 
 function mayAsk(): boolean {
@@ -143,27 +123,30 @@ async function pageHasTime(): Promise<void> {
     await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
   }
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  await pageIsIdle(10_000);
+  await whenIdle(10_000);
 }
 
-interface Loading {
-  readonly add: (page: LoadedPage) => void;
-  /** Returns what has been loaded; undefined if nothing has. */
-  readonly index: () => CatalogueIndex | undefined;
+/** Resolves with the worker's answer; undefined if it fails or there is no worker, so that only the operator is asked. */
+async function ask<Answer>(question: (catalogue: Remote<CatalogueWorker>) => Promise<Answer>): Promise<Answer | undefined> {
+  worker ??= startWorker();
+  const { catalogue, lost } = worker;
+  return Promise.race([question(catalogue), lost]).catch(() => undefined);
 }
 
-/** Assembles the catalogue from the pages that the worker sends. */
-function createLoading(): Loading {
-  const shelf = () => ({ items: [] as CatalogueRow[], folded: [] as string[] });
-  const shelves = { slot: shelf(), live: shelf() };
-  return {
-    add({ lobby, rows, folded }) {
-      shelves[lobby].items.push(...unpackPage(rows));
-      shelves[lobby].folded.push(...folded);
-    },
-    index() {
-      const { slot, live } = shelves;
-      return slot.items.length + live.items.length > 0 ? indexCatalogue(slot, live) : undefined;
-    },
-  };
+// Under Trusted Types, a worker's address needs a policy. This one allows a single address.
+const policy = window.trustedTypes?.createPolicy("karo-catalogue", { createScriptURL: (_url: string) => workerPath });
+
+function startWorker(): StartedWorker {
+  const thread = new Worker((policy?.createScriptURL(workerPath) ?? workerPath) as string, { type: "module" });
+  const lost = new Promise<never>((_resolve, reject) => {
+    thread.addEventListener("error", (event) => {
+      thread.terminate();
+      // The next question starts another one.
+      worker = undefined;
+      loadedIn = undefined;
+      reject(new Error("The catalogue's worker has failed", { cause: event.error }));
+    });
+  });
+  lost.catch(() => undefined);
+  return { catalogue: wrap<CatalogueWorker>(thread), lost };
 }

@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import type { casinoGamesList } from "../../contract/casino.ts";
 import type { AnswerOf } from "../../contract/declaration.ts";
 import { keptLobby } from "./kept-lobby.ts";
-import { packFacts } from "./pack-facts.ts";
-import { packPage } from "./pack.ts";
 import type { KeptPage } from "./synchronise.ts";
 
 const total = 1200;
@@ -15,8 +13,7 @@ function game(number: number): AnswerOf<typeof casinoGamesList>[number] {
 
 function page(offset: number): KeptPage {
   const games = Array.from({ length: Math.min(500, total - offset) }, (_, index) => game(offset + index));
-  const rows = packPage(games.map(({ gameID, ...row }) => ({ id: gameID, ...row })));
-  return { key: `tr slot ${offset}`, etag: null, rows, facts: packFacts(games), received: games.length, total, checkedAt: 0 };
+  return { key: `tr slot ${offset}`, etag: null, items: games, received: games.length, total, checkedAt: 0 };
 }
 
 test("a game in two pages that were fetched at different times is listed once", () => {

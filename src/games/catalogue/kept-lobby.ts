@@ -1,8 +1,6 @@
 import type { SlotGame } from "../../contract/casino.ts";
 import type { LiveTable } from "../../contract/livecasino.ts";
 import type { LobbyFilters, LobbyKind } from "../lobbies/filters.ts";
-import { unpackPage } from "./pack.ts";
-import { unpackFacts } from "./pack-facts.ts";
 import type { KeptPage } from "./synchronise.ts";
 import { compareTexts, foldForSearch } from "../../lib/turkish.ts";
 
@@ -23,13 +21,13 @@ export interface KeptLobby {
   readonly item: (id: string) => SlotGame | LiveTable | undefined;
 }
 
-/** Returns undefined without any pages, or if an earlier version of the site stored them with fewer fields. */
+/** Returns undefined without any pages. */
 export function keptLobby(kept: readonly KeptPage[], language: string, lobby: LobbyKind): KeptLobby | undefined {
-  const pages = pagesOfLobby(kept, language, lobby).filter(({ facts }) => facts);
+  const pages = pagesOfLobby(kept, language, lobby);
   const last = pages.at(-1);
   if (!last) return undefined;
   // Pages are fetched at different times, so a game that has moved may be in two of them.
-  const items = [...new Map(pages.flatMap(itemsOf(lobby)).map((item) => [idOf(item), item])).values()];
+  const items = [...new Map(pages.flatMap(({ items }) => items).map((item) => [idOf(item), item])).values()];
   const at = new Date(Math.min(...pages.map(({ checkedAt }) => checkedAt))).toISOString();
   const received = pages.reduce((sum, page) => sum + page.received, 0);
   let listed: { readonly of: string; readonly all: readonly (SlotGame | LiveTable)[] } | undefined;
@@ -44,18 +42,8 @@ export function keptLobby(kept: readonly KeptPage[], language: string, lobby: Lo
   };
 }
 
-const idOf = (item: SlotGame | LiveTable) => ("gameID" in item ? item.gameID : item.tableID);
-
-/** The items as on the wire, without fields that change every minute. */
-const itemsOf = (lobby: LobbyKind) => (page: KeptPage) => {
-  const facts = page.facts ? unpackFacts(page.facts) : [];
-  return unpackPage(page.rows).flatMap(({ id, ...row }, index) => {
-    const own = facts[index];
-    if (!own) return [];
-    const item = lobby === "slot" ? { gameID: id, ...row, ...own } : { tableID: id, ...row, ...own };
-    return [item as SlotGame | LiveTable];
-  });
-};
+/** The id of a game or table. */
+export const idOf = (item: SlotGame | LiveTable): string => ("gameID" in item ? item.gameID : item.tableID);
 
 type Item = SlotGame | LiveTable;
 
@@ -88,18 +76,10 @@ function fits(name: string, words: readonly string[]): boolean {
 const rtpOf = (item: Item) => ("rtp" in item && item.rtp) || 0;
 const releaseOf = (item: Item) => ("releasedAt" in item && Date.parse(item.releasedAt ?? "")) || 0;
 
-/** Returns the pages of one lobby and language in order, the most popular games first. */
-function pagesOfLobby(pages: readonly KeptPage[], language: string, lobby: LobbyKind): KeptPage[] {
+/** Returns the usable pages of one lobby and language in the catalogue's order: the most popular games first. */
+export function pagesOfLobby(pages: readonly KeptPage[], language: string, lobby: LobbyKind): (KeptPage & Required<Pick<KeptPage, "items">>)[] {
   const offsetOf = ({ key }: KeptPage) => Number(key.split(" ")[2]);
-  return pages.filter(({ key }) => key.startsWith(`${language} ${lobby} `)).sort((a, b) => offsetOf(a) - offsetOf(b));
-}
-
-/** Returns the pages of a language in the catalogue's order: games before tables. */
-export function inOrder(
-  pages: readonly KeptPage[],
-  language: string,
-): readonly { readonly lobby: LobbyKind; readonly rows: Uint8Array }[] {
-  return (["slot", "live"] as const).flatMap((lobby) =>
-    pagesOfLobby(pages, language, lobby).map(({ rows }) => ({ lobby, rows })),
-  );
+  return pages
+    .flatMap((page) => (page.items && page.key.startsWith(`${language} ${lobby} `) ? { ...page, items: page.items } : []))
+    .sort((a, b) => offsetOf(a) - offsetOf(b));
 }

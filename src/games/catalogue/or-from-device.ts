@@ -2,7 +2,7 @@ import type { CallSuccess } from "../../client/call.ts";
 import { type Failure, failureOf } from "../../client/failure.ts";
 import type { ReadOptions } from "../../client/query.ts";
 import type { Read } from "../../client/use-read.ts";
-import type { AskedList } from "./messages.ts";
+import type { AskedList } from "./catalogue-worker.ts";
 
 /** A page of a list that comes from the device's catalogue, because neither operator nor service worker answered. */
 export interface DeviceAnswer<Item> extends CallSuccess<Item[]> {

@@ -10,15 +10,14 @@ function world(totals = { slot: 1200, live: 30 }, cap = 500) {
     synchronise({
       language: "tr",
       now: () => state.now,
-      async ask(lobby, offset, etag): Promise<PageAnswer> {
+      async fetchPage(lobby, offset, etag): Promise<PageAnswer> {
         asked.push(`${lobby} ${offset}`);
         if (state.fails(`${lobby} ${offset}`)) throw new Error("503");
         const current = `${lobby}-${offset}-${state.version}`;
         if (etag === current) return "same";
         const total = totals[lobby];
         const received = Math.max(0, Math.min(cap, total - offset));
-        const rows = new TextEncoder().encode(state.version);
-        return { etag: current, rows, facts: rows, received, total };
+        return { etag: current, items: [], received, total };
       },
       read: async (key) => kept.get(key),
       write: async (page) => void kept.set(page.key, page),
@@ -89,12 +88,12 @@ describe("the catalogue on the device", () => {
   test("is completed if an earlier version of the site stored less", async () => {
     const { kept, asked, run } = world();
     await run();
-    const { facts, ...lesser } = kept.get("tr slot 500") as KeptPage;
+    const { items, ...lesser } = kept.get("tr slot 500") as KeptPage;
     kept.set("tr slot 500", lesser);
     asked.length = 0;
     expect(await run()).toBe(true);
     expect(asked).toEqual(["slot 500"]);
-    expect(kept.get("tr slot 500")?.facts).toEqual(facts);
+    expect(kept.get("tr slot 500")?.items).toEqual(items);
   });
 
   test("drops games that are gone, and pages of other languages", async () => {

@@ -1,3 +1,5 @@
+import type { SlotGame } from "../../contract/casino.ts";
+import type { LiveTable } from "../../contract/livecasino.ts";
 import type { LobbyKind } from "../lobbies/filters.ts";
 
 /** A page of the catalogue as stored on the device. */
@@ -6,9 +8,8 @@ export interface KeptPage {
   readonly key: string;
   /** The ETag of the answer. */
   readonly etag: string | null;
-  readonly rows: Uint8Array;
-  /** The fields that a lobby shows. Missing in pages that an earlier version of the site stored. */
-  readonly facts?: Uint8Array;
+  /** Missing in pages that an earlier version of the site stored. */
+  readonly items?: readonly (SlotGame | LiveTable)[];
   /** The number of rows received, and of all rows that exist. */
   readonly received: number;
   readonly total: number;
@@ -16,13 +17,13 @@ export interface KeptPage {
   readonly checkedAt: number;
 }
 
-export type PageAnswer = "same" | Pick<KeptPage, "etag" | "rows" | "facts" | "received" | "total">;
+export type PageAnswer = "same" | Pick<KeptPage, "etag" | "received" | "total"> & Required<Pick<KeptPage, "items">>;
 
 export interface Synchronisation {
   readonly language: string;
   readonly now: () => number;
-  /** Asks for a page. Resolves with `same` if its ETag is still `etag`. Rejects without an answer. */
-  readonly ask: (lobby: LobbyKind, offset: number, etag: string | null) => Promise<PageAnswer>;
+  /** Fetches a page. Resolves with `same` if its ETag is still `etag`. Rejects without an answer. */
+  readonly fetchPage: (lobby: LobbyKind, offset: number, etag: string | null) => Promise<PageAnswer>;
   readonly read: (key: string) => Promise<KeptPage | undefined>;
   readonly write: (page: KeptPage) => Promise<void>;
   /** Deletes all other pages: those of removed games and of other languages. */
@@ -55,9 +56,9 @@ export async function synchronise(by: Synchronisation): Promise<boolean> {
       const key = `${by.language} ${lobby} ${offset}`;
       visited.add(key);
       let page = await by.read(key);
-      if (!page?.facts || by.now() - page.checkedAt >= freshForMs) {
+      if (!page?.items || by.now() - page.checkedAt >= freshForMs) {
         if (!(await by.mayGoOn())) return changed;
-        const answer = await by.ask(lobby, offset, (page?.facts && page.etag) ?? null);
+        const answer = await by.fetchPage(lobby, offset, (page?.items && page.etag) ?? null);
         if (answer === "same" && page) page = { ...page, checkedAt: by.now() };
         else if (answer !== "same") {
           page = { key, ...answer, checkedAt: by.now() };

@@ -15,6 +15,15 @@ export interface FavouritesContext {
 
 export const FavouritesContext = createContext<FavouritesContext | null>(null);
 
+/** The favourite button in the upper corner of a tile in a shelf. */
+export function TileHeart(props: Omit<FavouriteButtonProps, "className">) {
+  return (
+    <span className={styles.heart}>
+      <FavouriteButton {...props} />
+    </span>
+  );
+}
+
 export interface FavouriteButtonProps {
   type: FavoriteType;
   id: string;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { FavouritesContext } from "./FavouriteButton.tsx";
@@ -17,8 +17,16 @@ export function Favourites({ children }: { children: ReactNode }) {
   return <FavouritesContext value={useFavourites()}>{children}</FavouritesContext>;
 }
 
+/** Calls `onChange` with the favourites, for a page that shows its tiles before this code has loaded. */
+export function FavouritesLater({ onChange }: { onChange: (favourites: FavouritesContext | null) => void }) {
+  const now = useFavourites();
+  useEffect(() => onChange(now), [onChange, now]);
+  useEffect(() => () => onChange(null), [onChange]);
+  return null;
+}
+
 /** Changes favourites optimistically: first on screen, then at the operator, and back if the operator refuses. */
-export function useFavourites(): FavouritesContext {
+function useFavourites(): FavouritesContext {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { kind } = useStore(session.state);

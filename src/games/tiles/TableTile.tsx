@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import type { LiveTable } from "../../contract/livecasino.ts";
 import { siteCurrency } from "../../lib/money.ts";
-import { useStore } from "../../lib/use-store.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { inWidths } from "../in-widths.ts";
 import { tableLink } from "../play-path.ts";
+import { TileHeart } from "../favourites/FavouriteButton.tsx";
 import { Tile, type TileProps } from "./Tile.tsx";
-import { tileHeart } from "./tile-heart.ts";
 import styles from "./TableTile.module.css";
 import tile from "./Tile.module.css";
 
@@ -19,7 +18,6 @@ const sizes = "clamp(15rem, 72vw, 20rem)";
 
 /** A table of the live casino in a shelf. A closed one says when it opens. */
 export function TableTile({ table }: { table: LiveTable }) {
-  const heart = useStore(tileHeart);
   const { tableID, name, image, open, openingHours } = table;
   const art = (badges: Elements) => (
     <span className={`${tile.art} ${open ? "" : styles.closed}`}>
@@ -35,7 +33,7 @@ export function TableTile({ table }: { table: LiveTable }) {
         closed={openingHours ? <Trans>Kapalı · {openingHours}</Trans> : <Trans>Kapalı</Trans>}
         art={art}
       />
-      {heart?.({ type: "livecasino", id: tableID, name })}
+      <TileHeart type="livecasino" id={tableID} name={name} />
     </>
   );
 }

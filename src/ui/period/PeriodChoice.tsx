@@ -4,10 +4,10 @@ import type { DayRange, Period } from "../../lib/day-presets.ts";
 import { type DayPreset, dayPresets } from "../../lib/period-search.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { SelectField } from "../form/SelectField.tsx";
-import { useModule } from "../use-module.ts";
+import { lazyDialog } from "../lazy-with-retry.tsx";
 import { usePresetNames } from "./use-preset-names.ts";
 
-const loadDialog = () => import("./range/RangeDialog.tsx");
+const RangeDialog = lazyDialog(async () => (await import("./range/RangeDialog.tsx")).RangeDialog);
 
 export interface PeriodChoiceProps {
   period: Period;
@@ -23,7 +23,6 @@ export function PeriodChoice({ period, today, onChoose }: PeriodChoiceProps) {
   const { t, i18n } = useLingui();
   const names = usePresetNames();
   const [isOpen, setOpen] = useState(false);
-  const RangeDialog = useModule(loadDialog, isOpen)?.RangeDialog;
   const range = typeof period === "string" ? undefined : period;
   const rangeName = ({ from, to }: DayRange) => {
     const short = (day: string) => formatDay(day, i18n.locale, { day: "numeric", month: "short", year: "numeric" });
@@ -44,7 +43,7 @@ export function PeriodChoice({ period, today, onChoose }: PeriodChoiceProps) {
         {range && <option value="range">{rangeName(range)}</option>}
         <option value={own}>{range ? t`Başka tarih aralığı seç…` : t`Tarih aralığı seç…`}</option>
       </SelectField>
-      {RangeDialog && isOpen && (
+      {isOpen && (
         <RangeDialog
           range={range}
           today={today}

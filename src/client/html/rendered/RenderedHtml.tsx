@@ -6,7 +6,7 @@ import styles from "./RenderedHtml.module.css";
 import tableStyles from "./TableBox.module.css";
 
 /** Loaded by `SafeHtml` on demand, because the sanitiser is larger than most pages that use it. */
-export default function RenderedHtml({ html }: { html: string }) {
+export function RenderedHtml({ html }: { html: string }) {
   const content = useMemo(() => htmlToReact(sanitise(html).childNodes), [html]);
   // A new text is rendered anew: a translated page could not change it (scripts/bare-texts.ts).
   return (

@@ -1,21 +1,22 @@
 import { Trans } from "@lingui/react/macro";
+import { Suspense } from "react";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { bankAccountsLink, depositLink, withdrawLink } from "../../../client/page-links.ts";
 import { Link } from "../../../ui/Link.tsx";
-import { useModule } from "../../../ui/use-module.ts";
+import { lazyWithRetry } from "../../../ui/lazy-with-retry.tsx";
 import type { OpenTransfersProps } from "../OpenTransfers.tsx";
 import styles from "./AccountMoney.module.css";
 import { useHasOpenTransfers } from "./use-has-open-transfers.ts";
 
-const loadTransfers = () => import("../OpenTransfers.tsx");
+const OpenTransfers = lazyWithRetry(async () => (await import("../OpenTransfers.tsx")).OpenTransfers);
 
 /**
  * For the account page: links to the cashier, and the pending transfers. The cashier's code is loaded only for players
  * who have such transfers.
  */
 export function AccountMoney({ onOpen }: OpenTransfersProps) {
-  const OpenTransfers = useModule(loadTransfers, useHasOpenTransfers())?.OpenTransfers;
+  const hasOpenTransfers = useHasOpenTransfers();
   return (
     <>
       <div className={styles.actions}>
@@ -31,7 +32,11 @@ export function AccountMoney({ onOpen }: OpenTransfersProps) {
           <Trans>Banka hesapları</Trans>
         </Link>
       </div>
-      {OpenTransfers && <OpenTransfers onOpen={onOpen} />}
+      {hasOpenTransfers && (
+        <Suspense>
+          <OpenTransfers onOpen={onOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { FilteredLobby } from "../../../games/lobbies/lobbies.ts";
 import { type LobbyFilters, lobbyLink } from "../../../games/lobbies/filters.ts";
 import styles from "./Controls.module.css";
 import { useOrderName, useTypeName } from "../../../games/lobbies/use-names.ts";
-import { useModule } from "../../../ui/use-module.ts";
+import { lazyDialog } from "../../../ui/lazy-with-retry.tsx";
 
 export interface ControlsProps {
   lobby: FilteredLobby;
@@ -92,32 +92,25 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   );
 }
 
-const loadDialog = () => import("./ProviderDialog.tsx");
+const ProviderDialog = lazyDialog(async () => (await import("./ProviderDialog.tsx")).ProviderDialog);
 
 /** Opens the list of providers, which is for signed-in players only (product.md 6.2). */
 function ProviderFilter({ lobby, filters }: { lobby: FilteredLobby; filters: LobbyFilters }) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const ProviderDialog = useModule(loadDialog, wanted)?.ProviderDialog;
   return (
     <>
       <button
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        onPointerEnter={() => setWanted(true)}
-        onFocus={() => setWanted(true)}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onPointerEnter={ProviderDialog.preload}
+        onFocus={ProviderDialog.preload}
+        onClick={() => setOpen(true)}
       >
         <Trans>Sağlayıcı</Trans>
         <Icon name="chevron-down" />
       </button>
-      {ProviderDialog && open && (
-        <ProviderDialog lobby={lobby} filters={filters} onClose={() => setOpen(false)} />
-      )}
+      {open && <ProviderDialog lobby={lobby} filters={filters} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 async function openSearch(more: PageAnswers = {}) {
   const onClose = vi.fn();
-  const opened = await openPage(<SearchDialog typedBefore="" onClose={onClose} />, { ...answers, ...more });
+  const opened = await openPage(<SearchDialog onClose={onClose} />, { ...answers, ...more });
   return { ...opened, onClose, field: opened.screen.getByRole("combobox") };
 }
 

@@ -15,19 +15,17 @@ import { SearchStatus } from "./SearchStatus.tsx";
 import { useSearch } from "./use-search.ts";
 
 export interface SearchDialogProps {
-  /** The text that the player typed before the field was rendered. */
-  typedBefore: string;
   onClose: () => void;
 }
 
 /** Searches games, tables and providers: a combobox in a dialog, fully usable by keyboard. */
-export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
+export function SearchDialog({ onClose }: SearchDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(typedBefore);
+  const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
   const search = useSearch(typed);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { indexCatalogue, shelve } from "../../../games/catalogue/catalogue-index.ts";
 import { findInCatalogue } from "./find-in-catalogue.ts";
-import type { CatalogueRow } from "../../../games/catalogue/pack.ts";
+import type { CatalogueRow } from "../../../games/catalogue/catalogue-worker.ts";
 
 const row = (name: string, index: number): CatalogueRow => ({
   id: String(index),

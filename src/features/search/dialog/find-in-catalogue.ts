@@ -2,7 +2,7 @@ import uFuzzy from "@leeoniya/ufuzzy";
 import { foldForSearch } from "../../../lib/turkish.ts";
 import type { Found, FoundItem } from "./results.ts";
 import type { CatalogueIndex, Shelf } from "../../../games/catalogue/catalogue-index.ts";
-import type { CatalogueRow } from "../../../games/catalogue/pack.ts";
+import type { CatalogueRow } from "../../../games/catalogue/catalogue-worker.ts";
 
 const most = { games: 24, tables: 12, providers: 6 };
 

@@ -1,12 +1,11 @@
 import { stepUpRequest } from "../../../client/step-up.ts";
 import { useStore } from "../../../lib/use-store.ts";
-import { useModule } from "../../../ui/use-module.ts";
+import { lazyDialog } from "../../../ui/lazy-with-retry.tsx";
 
-const loadDialog = () => import("./StepUpDialog.tsx");
+const StepUpDialog = lazyDialog(async () => (await import("./StepUpDialog.tsx")).StepUpDialog);
 
 /** Opens the dialog of a step-up over any page, whenever a write needs one. */
 export function StepUp() {
   const request = useStore(stepUpRequest);
-  const StepUpDialog = useModule(loadDialog, request !== undefined)?.StepUpDialog;
-  return request && StepUpDialog && <StepUpDialog request={request} />;
+  return request && <StepUpDialog request={request} onClose={() => request.end(false)} />;
 }

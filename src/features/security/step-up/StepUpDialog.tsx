@@ -20,11 +20,17 @@ import { PasswordProof } from "./PasswordProof.tsx";
 /** After so many wrong proofs the dialog closes, and the write ends as refused. */
 const mostTries = 3;
 
+export interface StepUpDialogProps {
+  request: StepUpRequest;
+  /** Ends the request without a proof. */
+  onClose: () => void;
+}
+
 /**
  * Asks the player for the password, a code or a passkey, before a change that a stolen session must not make. It covers the
  * form of that change, which keeps what the player typed.
  */
-export function StepUpDialog({ request }: { request: StepUpRequest }) {
+export function StepUpDialog({ request, onClose }: StepUpDialogProps) {
   const { t } = useLingui();
   const { methods, end } = request;
   const [method, setMethod] = useState<StepUpMethod>(methods[0] ?? "password");
@@ -33,16 +39,16 @@ export function StepUpDialog({ request }: { request: StepUpRequest }) {
   const wrong = useRef(0);
   const onEnd = ({ kind }: WriteEnd<typeof userStepUp>) => {
     if (kind === "done") end(true);
-    else if (kind === "refused" && ++wrong.current >= mostTries) end(false);
+    else if (kind === "refused" && ++wrong.current >= mostTries) onClose();
   };
-  useEndWithSession(() => end(false));
+  useEndWithSession(onClose);
   function choose(other: StepUpMethod): void {
     setMethod(other);
     // The pressed button goes, and the focus with it.
     reason.current?.focus();
   }
   return (
-    <Dialog open title={t`Siz olduğunuzu doğrulayın`} onClose={() => end(false)}>
+    <Dialog open title={t`Siz olduğunuzu doğrulayın`} onClose={onClose}>
       <div className={formStyles.form}>
         <p ref={reason} tabIndex={-1} className={styles.text}>
           <Trans>Telefonunuzu eline geçiren biri bu değişikliği yapamasın diye soruyoruz. Yazdıklarınız sizi bekliyor.</Trans>

@@ -2,8 +2,6 @@ import { casinoGamesList } from "../../contract/casino.ts";
 import { parseAnswer } from "../../contract/envelope.ts";
 import { livecasinoGameTableList } from "../../contract/livecasino.ts";
 import type { LobbyKind } from "../lobbies/filters.ts";
-import { packPage } from "./pack.ts";
-import { packFacts } from "./pack-facts.ts";
 import type { PageAnswer } from "./synchronise.ts";
 
 /** The longest page that the contract allows. */
@@ -30,7 +28,7 @@ export class NoPage extends Error {
  * Asks the operator for a page of games or tables. The body of an answer with the same ETag is cancelled: the contract
  * has no 304, but the headers arrive before the body.
  */
-export async function askPage(
+export async function fetchCataloguePage(
   endpoint: string,
   language: string,
   lobby: LobbyKind,
@@ -58,13 +56,8 @@ export async function askPage(
   const body: unknown = await response.json();
   const answer = lobby === "slot" ? parseAnswer(casinoGamesList, body) : parseAnswer(livecasinoGameTableList, body);
   if (answer.kind !== "success") throw new NoPage(false);
-  const rows = answer.data.map((item) => ({
-    id: "gameID" in item ? item.gameID : item.tableID,
-    name: item.name,
-    providerID: item.providerID,
-    providerName: item.providerName,
-    image: item.image,
-  }));
+  // What changes every minute would be wrong by the time it is shown.
+  const items = answer.data.map((item) => ("gameID" in item ? { ...item, jackpot: undefined } : { ...item, seats: undefined }));
   const received = Math.max(answer.data.length, Math.min(longestPage, (body as { data: unknown[] | null }).data?.length ?? 0));
-  return { etag: tag, rows: packPage(rows), facts: packFacts(answer.data), received, total: answer.pagination?.total ?? received };
+  return { etag: tag, items, received, total: answer.pagination?.total ?? received };
 }

@@ -1,13 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Elements } from "../../../ui/elements.ts";
-import { useRead } from "../../../client/use-read.ts";
-import type { SliderItem } from "../../../contract/slider-item.ts";
-import { Carousel } from "../../../ui/Carousel.tsx";
-import { useMediaQuery } from "../../../ui/media-query.ts";
-import { useNow } from "../../../lib/use-now.ts";
-import { areaBanners } from "../home-queries.ts";
-import { showableSlides } from "../showable.ts";
-import { Slide } from "../Slide.tsx";
+import type { Elements } from "../../ui/elements.ts";
+import { useRead } from "../../client/use-read.ts";
+import type { SliderItem } from "../../contract/slider-item.ts";
+import { Carousel } from "../../ui/Carousel.tsx";
+import { useMediaQuery } from "../../ui/media-query.ts";
+import { NearSection } from "../../ui/NearSection.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useNow } from "../../lib/use-now.ts";
+import { areaBanners } from "./home-queries.ts";
+import { showableSlides } from "./showable.ts";
+import { Slide } from "./Slide.tsx";
 import styles from "./InnerBanners.module.css";
 
 /** Whether a banner belongs to the right place (`sag`). All others belong to the left one. */
@@ -17,7 +19,7 @@ const isRight = ({ sliderPlace }: SliderItem) => sliderPlace === "sag";
  * The banners between the shelves: two carousels side by side on wide screens, one on phones. Renders `fallback` while
  * they load, and nothing when they fail or there are none.
  */
-export default function InnerBanners({ fallback }: { fallback: Elements }) {
+function InnerBanners({ fallback }: { fallback: Elements }) {
   const { t } = useLingui();
   const nowMs = useNow();
   const wide = useMediaQuery("(min-width: 48rem)");
@@ -48,5 +50,19 @@ export default function InnerBanners({ fallback }: { fallback: Elements }) {
           />
         ))}
     </div>
+  );
+}
+
+/** The banners between the shelves, fetched when they come near the viewport. */
+export function InnerBannersSection() {
+  const fallback = (
+    <div className={styles.place}>
+      <Skeleton height="100%" radius="var(--radius-l)" />
+    </div>
+  );
+  return (
+    <NearSection fallback={fallback}>
+      <InnerBanners fallback={fallback} />
+    </NearSection>
   );
 }

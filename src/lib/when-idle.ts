@@ -9,7 +9,7 @@ const laterWithoutIdleMs = 500;
  *
  * @param withinMs the longest wait for an idle moment after the page is loaded.
  */
-export async function pageIsIdle(withinMs = 4_000): Promise<void> {
+export async function whenIdle(withinMs = 4_000): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
   }

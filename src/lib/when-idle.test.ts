@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { pageIsIdle, takeOverLock } from "./page-is-idle.ts";
+import { whenIdle, takeOverLock } from "./when-idle.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ it("no tab is idle while an update takes over", async () => {
     await takesOver;
     order.push("took over");
   });
-  const idle = pageIsIdle().then(() => order.push("idle"));
+  const idle = whenIdle().then(() => order.push("idle"));
   // The lock that the page waits for is asked for by then.
   await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
   tookOver();
@@ -27,5 +27,5 @@ it("a browser whose locks fail is idle all the same", async () => {
   vi.stubGlobal("window", { requestIdleCallback: true });
   vi.stubGlobal("requestIdleCallback", (then: () => void) => then());
   vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new DOMException("no", "SecurityError")) } });
-  await expect(pageIsIdle()).resolves.toBeUndefined();
+  await expect(whenIdle()).resolves.toBeUndefined();
 });

@@ -1,13 +1,17 @@
-import { useRead } from "../../../client/use-read.ts";
-import { Icon } from "../../../ui/Icon.tsx";
-import { useNow } from "../../../lib/use-now.ts";
-import { usePictureFailure } from "../../../ui/use-picture-failure.ts";
-import { specialDates } from "./queries.ts";
-import { isShowable } from "../showable.ts";
+import { readOptions } from "../../client/query.ts";
+import { useRead } from "../../client/use-read.ts";
+import { cmsGetSpecialDateInf } from "../../contract/cms.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useNow } from "../../lib/use-now.ts";
+import { usePictureFailure } from "../../ui/use-picture-failure.ts";
+import { isShowable } from "./showable.ts";
 import styles from "./SpecialDateStrip.module.css";
 
+/** The operator's messages for special days. */
+const specialDates = () => readOptions(cmsGetSpecialDateInf, {});
+
 /** One line about a special day, such as a national holiday. A failure to load it is not shown. */
-export default function SpecialDateStrip() {
+export function SpecialDateStrip() {
   const nowMs = useNow();
   const special = useRead(specialDates()).rows.find((item) => isShowable(item, nowMs));
   if (!special) return null;

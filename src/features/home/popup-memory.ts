@@ -1,5 +1,5 @@
-import type { TextStorage } from "../../../platform/storage.ts";
-import { keys } from "../../../session/keys.ts";
+import type { TextStorage } from "../../platform/storage.ts";
+import { keys } from "../../session/keys.ts";
 
 const shown = "shown";
 

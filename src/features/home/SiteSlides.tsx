@@ -1,10 +1,10 @@
-import type { Elements } from "../../../ui/elements.ts";
-import { siteConfig } from "../../../client/config.ts";
-import { readOptions } from "../../../client/query.ts";
-import { useRead } from "../../../client/use-read.ts";
-import { sliderGetActiveItems, sliderGetAllItems } from "../../../contract/slider.ts";
-import type { SliderItem } from "../../../contract/slider-item.ts";
-import { showableSlides } from "../showable.ts";
+import type { Elements } from "../../ui/elements.ts";
+import { siteConfig } from "../../client/config.ts";
+import { readOptions } from "../../client/query.ts";
+import { useRead } from "../../client/use-read.ts";
+import { sliderGetActiveItems, sliderGetAllItems } from "../../contract/slider.ts";
+import type { SliderItem } from "../../contract/slider-item.ts";
+import { showableSlides } from "./showable.ts";
 
 export interface SiteSlidesProps {
   /** Milliseconds since 1970. */

@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { onlineManager } from "@tanstack/react-query";
 import { type CSSProperties, type RefCallback, useCallback, useState, useSyncExternalStore } from "react";
-import { useRead } from "../../../client/use-read.ts";
-import type { Jackpot } from "../../../contract/habanero.ts";
-import { numberFormat } from "../../../lib/intl.ts";
-import { formatMoney } from "../../../lib/money.ts";
-import { pageIsIdle } from "../../../lib/page-is-idle.ts";
-import { Amount } from "../../../ui/Amount.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { SectionState } from "../../../client/sections/SectionState.tsx";
-import { jackpotIntervalMs, jackpots } from "../../../games/queries.ts";
+import { useRead } from "../../client/use-read.ts";
+import type { Jackpot } from "../../contract/habanero.ts";
+import { numberFormat } from "../../lib/intl.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { SectionState } from "../../client/sections/SectionState.tsx";
+import { jackpotIntervalMs, jackpots } from "../../games/queries.ts";
 import styles from "./JackpotStrip.module.css";
 
 const followOnline = (onChange: () => void) => onlineManager.subscribe(onChange);
@@ -90,7 +90,7 @@ function useOnScreen<T extends Element>(): [RefCallback<T>, boolean] {
  * takes as long as rendering everything else.
  */
 export async function jackpotStripInTime() {
-  await pageIsIdle();
+  await whenIdle();
   numberFormat(document.documentElement.lang, {});
-  return { default: JackpotStrip };
+  return JackpotStrip;
 }
