@@ -170,15 +170,15 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
     wrong.transfers = [];
     wrong.others = [];
     await second?.close();
-    let end = await lookAfterIt(plan, accounts, mine);
+    let end = await waitForEnd(plan, accounts, mine);
     // Requests that were held back arrive at last, and the page finds out.
     await proxy.arriveAll();
-    if (end === "unknown") end = await lookAfterIt(plan, accounts, mine);
+    if (end === "unknown") end = await waitForEnd(plan, accounts, mine);
     return end;
   }
 
   /** The player returns and waits until the page shows the outcome, or says that it is unknown. */
-  async function lookAfterIt({ direction }: Plan, accounts: readonly string[], mine: () => Promise<readonly Intent[]>): Promise<End> {
+  async function waitForEnd({ direction }: Plan, accounts: readonly string[], mine: () => Promise<readonly Intent[]>): Promise<End> {
     const page = await signedIn();
     let end: End | undefined;
     await page.goto(`${proxy.origin}/profile/${kinds[direction]}`);

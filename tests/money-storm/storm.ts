@@ -158,7 +158,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
     const { direction, method } = wish;
     const options = transferWrite({
       direction, methodID: method.id, methodName: "Heybe Cüzdan", currency: "TRY", payInto: [], holdsSecrets: false,
-      // The player looks after it.
+      // `waitForEnd` does it.
       resolve: () => {},
       now: () => clock.nowMs,
     });

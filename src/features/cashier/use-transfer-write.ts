@@ -32,12 +32,11 @@ export function useTransferWrite({ method, holdsSecrets, payInto, onEnd }: Trans
   const currency = useCurrency();
   const refetch = useRefetchTransfers();
   const showEnd = useShowTransferEnd();
-  const player = session.playerId() ?? "";
   /** The last end that this page has shown. It shows none after the player has left it. */
   const shownEnd = useRef<TransferWriteEnd>(undefined);
   const { id: methodID, name: methodName } = method;
   const { send, ...write } = useWrite(transferCall(direction, method), {
-    ...transferWrite({ direction, methodID, methodName, currency, payInto, holdsSecrets, resolve: () => refetch(direction, player) }),
+    ...transferWrite({ direction, methodID, methodName, currency, payInto, holdsSecrets, resolve: () => refetch(direction, session.playerId() ?? "") }),
     // This hook says it.
     done: null,
     problems: "screen",
@@ -49,6 +48,7 @@ export function useTransferWrite({ method, holdsSecrets, payInto, onEnd }: Trans
 
   /** Resolves with whether these values were accepted, also when the player has left the page by then. */
   async function confirm({ amount, values }: ReadCash): Promise<boolean> {
+    const player = session.playerId() ?? "";
     const end = await send(transferRequest({ direction, method, amount, values }));
     const transfer = storeAccepted(end, player, acceptedTransfers);
     if (end.kind !== "unknown") refetch(direction, player);
