@@ -42,7 +42,7 @@
     async () => localStorage.clear(),
     async () => sessionStorage.clear(),
     async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))),
-    // A write with an unknown outcome must not be forgotten (src/client/intents/intent-database.ts).
+    // A write with an unknown outcome must not be forgotten (src/api/intents/intent-database.ts).
     async () => (await indexedDB.databases()).forEach(({ name }) => name === "karo.intents" || indexedDB.deleteDatabase(name)),
     async () => Promise.all((await navigator.serviceWorker.getRegistrations()).map((worker) => worker.unregister())),
   ];

@@ -1,10 +1,10 @@
 // Applies a returning player's theme, language and motion, before the first paint if this file comes from a cache.
 // src/session/preferences.ts and src/features/preferences/motion.ts own the keys. Leads a browser that cannot run the
-// app to a page that says so; src/start/problem/DeviceCheck.tsx lists what is checked. Runs in every browser, so it
+// app to a page that says so; src/start/DeviceCheck.tsx lists what is checked. Runs in every browser, so it
 // uses no syntax newer than ES5.
 (function () {
   var root = document.documentElement;
-  // Chromium offers installation once per page load, perhaps before the app runs (src/platform/install.ts). Without
+  // Chromium offers installation once per page load, perhaps before the app runs (src/pwa/install.ts). Without
   // preventDefault it shows its own banner over the page.
   window.addEventListener("beforeinstallprompt", function (event) {
     event.preventDefault();

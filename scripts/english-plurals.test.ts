@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { root } from "./run.ts";
 
-const catalogue = readFileSync(`${root}/src/locales/en/messages.po`, "utf8");
+const catalogue = readFileSync(`${root}/src/locales/en.po`, "utf8");
 const texts = [...catalogue.matchAll(/^msgstr "(.*)"$/gm)].map(([, text = ""]) => text);
 
 /** What the site counts: the nouns of the plurals that it has. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pageLanguages } from "../src/contract/page-languages.ts";
-import { startPath } from "../src/platform/launches.ts";
+import { startPath } from "../src/pwa/launches.ts";
 import { root } from "./run.ts";
 
 interface Picture {

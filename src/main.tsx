@@ -5,7 +5,7 @@ import "./ui/tokens.css";
 import "./ui/reset.css";
 import "./ui/font.css";
 import "./ui/base.css";
-import { boot } from "./start/boot.tsx";
+import { boot } from "./boot.tsx";
 import { keepOneTitle } from "./start/one-title.ts";
 import { tellEngineers } from "./start/tell-engineers.ts";
 

@@ -1,6 +1,6 @@
 import { checksum } from "../src/lib/checksum.ts";
 
-/** Makes stored answers an hour older. Those of the persisted cache begin with their checksum (src/app/persist.ts). */
+/** Makes stored answers an hour older. Those of the persisted cache begin with their checksum (src/persist.ts). */
 export function anHourOlder(stored: string): string {
   const anHour = 3_600_000;
   const text = stored.replace(/^\S+ (?=\{)/, "");

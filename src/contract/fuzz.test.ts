@@ -8,7 +8,7 @@ import { type AnyCall, nameOf } from "./declaration.ts";
 import { parseAnswer } from "./envelope.ts";
 import { allExamples } from "./examples/all.ts";
 import { writingSides } from "./registry.ts";
-import { mutations } from "./testing/mutations.ts";
+import { mutations } from "../testing/answer-mutations.ts";
 
 const examples = allExamples.map((example) => ({ name: nameOf(example.call), ...example }));
 const calls: readonly AnyCall[] = [...allExamples.map(({ call }) => call), ...writingSides];

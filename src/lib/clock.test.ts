@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clock } from "./use-now.ts";
+import { clock } from "../hooks/use-now.ts";
 
 const at = (text: string) => Date.parse(text);
 let page: EventTarget & { visibilityState: string };

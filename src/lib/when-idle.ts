@@ -1,4 +1,4 @@
-/** The Web Lock that a tab holds for itself while the new worker takes over (src/platform/update.ts). */
+/** The Web Lock that a tab holds for itself while the new worker takes over (src/pwa/update.ts). */
 export const takeOverLock = "karo.take-over";
 
 /** In milliseconds. Used where the browser has no idle callbacks, as in some versions of Safari. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
-import { guardMaintenance } from "../app/maintenance/maintenance-guard.ts";
-import { RootLayout } from "../app/RootLayout.tsx";
+import { guardMaintenance } from "../shell/maintenance-guard.ts";
+import { RootLayout } from "../shell/RootLayout.tsx";
 
 /** What the loader and guard of every route can access. */
 interface RouterContext {

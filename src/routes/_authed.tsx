@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { guardSession } from "../app/session-guard.ts";
+import { guardSession } from "../shell/session-guard.ts";
 
 /** Every route below this one is for signed-in players. */
 export const Route = createFileRoute("/_authed")({ beforeLoad: guardSession });

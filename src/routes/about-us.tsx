@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from "@tanstack/react-router";
-import { NotFound } from "../app/screens/NotFound.tsx";
-import { InformationPage } from "../features/information/page/InformationPage.tsx";
-import { information } from "../features/information/queries.ts";
+import { NotFound } from "../shell/NotFound.tsx";
+import { InformationPage } from "../features/information/InformationPage.tsx";
+import { information } from "../features/information/information-queries.ts";
 
 const infType = "SiteInformation";
 

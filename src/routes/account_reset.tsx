@@ -1,15 +1,15 @@
 import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
 import * as v from "valibot";
-import { ResetPage } from "../features/login/reset/ResetPage.tsx";
+import { ResetPage } from "../features/login/ResetPage.tsx";
 import { exactText } from "../lib/address-text.ts";
-import { useFormHold } from "../platform/use-form-hold.ts";
+import { useFormHold } from "../pwa/use-form-hold.ts";
 
 export const Route = createFileRoute("/account_reset")({
   validateSearch: v.object({ token: exactText }),
   // Removes the token from the address before anything renders. Running twice is harmless.
   beforeLoad: async ({ search: { token }, preload }) => {
     if (token === undefined || preload) return;
-    const { resetToken } = await import("../features/login/reset/reset-token.ts");
+    const { resetToken } = await import("../features/login/reset-token.ts");
     resetToken.keep(token);
     throw redirect({ to: "/account_reset", search: {}, replace: true });
   },

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DeviceCheck } from "../start/problem/DeviceCheck.tsx";
+import { DeviceCheck } from "../start/DeviceCheck.tsx";
 
 export const Route = createFileRoute("/device-unsupported")({ component: DeviceCheck });

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
-import { ForgotPage } from "../features/login/forgot/ForgotPage.tsx";
+import { ForgotPage } from "../features/login/ForgotPage.tsx";
 
 export const Route = createFileRoute("/forgot-password")({ component: ForgotPassword });
 

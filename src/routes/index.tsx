@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Home } from "../app/home/Home.tsx";
+import { Home } from "../shell/Home.tsx";
 import { startHomeQueries } from "../features/home/home-queries.ts";
 
 export const Route = createFileRoute("/")({

@@ -1,8 +1,8 @@
 import { createFileRoute, useLocation } from "@tanstack/react-router";
-import { NotFound } from "../app/screens/NotFound.tsx";
-import { InformationPage } from "../features/information/page/InformationPage.tsx";
+import { NotFound } from "../shell/NotFound.tsx";
+import { InformationPage } from "../features/information/InformationPage.tsx";
 import { infTypeOf } from "../contract/information-paths.ts";
-import { information } from "../features/information/queries.ts";
+import { information } from "../features/information/information-queries.ts";
 
 export const Route = createFileRoute("/info/$infType")({
   codeSplitGroupings: [["loader", "component"]],

@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from "@tanstack/react-router";
-import { LobbyOutlet } from "../app/lobby/LobbyOutlet.tsx";
-import { filtersOf } from "../games/lobbies/filters.ts";
-import { lobbySearch } from "../games/lobbies/lobby-search.ts";
-import { liveLobby } from "../games/lobbies/lobbies.ts";
+import { LobbyOutlet } from "../shell/LobbyOutlet.tsx";
+import { filtersOf } from "../features/games/filters.ts";
+import { lobbySearch } from "../features/games/lobby-search.ts";
+import { liveLobby } from "../features/lobby/lobbies.ts";
 import { LiveLobby, startLobby } from "../features/lobby/Lobbies.tsx";
 
 /** One page also renders the addresses below it, so that moving between them changes only the tiles. */

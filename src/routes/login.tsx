@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation, useRouter } from "@tanstack/react-router";
 import { LoginPage } from "../features/login/LoginPage.tsx";
-import { useFormHold } from "../platform/use-form-hold.ts";
+import { useFormHold } from "../pwa/use-form-hold.ts";
 import { takeReturnUrl } from "../session/return-url.ts";
 
 export const Route = createFileRoute("/login")({ component: Login });

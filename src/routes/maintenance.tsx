@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Maintenance } from "../app/maintenance/Maintenance.tsx";
+import { Maintenance } from "../shell/Maintenance.tsx";
 
 export const Route = createFileRoute("/maintenance")({ component: Maintenance });

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { NotAccessible } from "../app/screens/NotAccessible.tsx";
+import { NotAccessible } from "../shell/NotAccessible.tsx";
 
 export const Route = createFileRoute("/page-not-accessible")({ component: NotAccessible });

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate, useRouter } from "@tanstack/react-router";
 import { RegistrationPage } from "../features/registration/RegistrationPage.tsx";
-import { registrationSearch } from "../features/registration/search.ts";
+import { registrationSearch } from "../features/registration/registration-search.ts";
 import type { Step } from "../features/registration/steps.ts";
-import { useFormHold } from "../platform/use-form-hold.ts";
+import { useFormHold } from "../pwa/use-form-hold.ts";
 
 export const Route = createFileRoute("/register")({
   validateSearch: registrationSearch,

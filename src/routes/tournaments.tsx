@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PushOffer } from "../features/push/PushOffer.tsx";
-import { tournaments } from "../features/tournaments/queries.ts";
-import { tournamentsSearch } from "../features/tournaments/search.ts";
-import { TournamentsPage } from "../features/tournaments/page/TournamentsPage.tsx";
+import { PushOffer } from "../features/notifications/PushOffer.tsx";
+import { tournaments } from "../features/tournaments/tournaments-queries.ts";
+import { tournamentsSearch } from "../features/tournaments/tournaments-search.ts";
+import { TournamentsPage } from "../features/tournaments/TournamentsPage.tsx";
 
 export const Route = createFileRoute("/tournaments")({
   codeSplitGroupings: [["loader", "component"]],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openBrowser } from "../platform/testing/browser.ts";
+import { openBrowser } from "../testing/browser.ts";
 import { keys } from "./keys.ts";
 
 beforeEach(() => vi.stubGlobal("document", new EventTarget()));

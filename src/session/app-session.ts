@@ -1,6 +1,6 @@
-import { call } from "../client/call.ts";
-import { siteConfig } from "../client/config.ts";
-import { deviceStorage, visitStorage } from "../platform/storage.ts";
+import { call } from "../api/call.ts";
+import { siteConfig } from "../api/config.ts";
+import { deviceStorage, visitStorage } from "../lib/storage.ts";
 import { language } from "./preferences.ts";
 import { createSession } from "./session.ts";
 import { browserTabs } from "./tabs.ts";

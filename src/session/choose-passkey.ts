@@ -1,4 +1,4 @@
-import { call } from "../client/call.ts";
+import { call } from "../api/call.ts";
 import type { RequestOf } from "../contract/declaration.ts";
 import { type userPasskeyLogin, userPasskeyLoginOptions } from "../contract/user-passkeys.ts";
 

@@ -3,8 +3,8 @@ import { financeCheckBalance } from "../contract/finance.ts";
 import { userGetUserProfile } from "../contract/user.ts";
 import { userPassChange } from "../contract/user-account.ts";
 import { keys } from "./keys.ts";
-import { anonymousUser, expired, forbidden, inactiveAccount, loginFailed, refused } from "./testing/operator.ts";
-import { openSite, quiet, signInAs } from "./testing/pages.ts";
+import { anonymousUser, expired, forbidden, inactiveAccount, loginFailed, refused } from "../testing/session-operator.ts";
+import { openSite, quiet, signInAs } from "../testing/session-pages.ts";
 
 async function openSignedIn() {
   const site = openSite();

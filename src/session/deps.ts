@@ -1,5 +1,5 @@
-import type { call } from "../client/call.ts";
-import type { TextStorage } from "../platform/storage.ts";
+import type { call } from "../api/call.ts";
+import type { TextStorage } from "../lib/storage.ts";
 import type { TabLink } from "./tabs.ts";
 
 /** Encrypts a text with the operator's public key. Throws an `EncryptionProblem`. */

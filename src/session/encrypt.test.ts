@@ -1,7 +1,7 @@
 import { constants, generateKeyPairSync, privateDecrypt } from "node:crypto";
 import * as v from "valibot";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ClientReport } from "../client/wiring.ts";
+import type { ClientReport } from "../api/wiring.ts";
 import { siteConfig } from "../contract/site-config.ts";
 import { createEncrypt, EncryptionProblem } from "./encrypt.ts";
 
@@ -51,7 +51,7 @@ test.each([
 test.each([1024, 1536, 2040])("refuses a key of %i bits and reports it", async (modulusLength) => {
   standInPage();
   // The module that encrypt.ts imports anew for each test.
-  const { wireClient } = await import("../client/wiring.ts");
+  const { wireClient } = await import("../api/wiring.ts");
   const fresh = await import("./encrypt.ts");
   const reports: ClientReport[] = [];
   wireClient({ report: (report) => reports.push(report) });

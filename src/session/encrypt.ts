@@ -1,4 +1,4 @@
-import { wiring } from "../client/wiring.ts";
+import { wiring } from "../api/wiring.ts";
 import type { Encrypt, SessionDeps } from "./deps.ts";
 
 export type EncryptionProblemReason =

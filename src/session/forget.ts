@@ -1,4 +1,4 @@
-import type { TextStorage } from "../platform/storage.ts";
+import type { TextStorage } from "../lib/storage.ts";
 import { keys } from "./keys.ts";
 import type { Records } from "./records.ts";
 

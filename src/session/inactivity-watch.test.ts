@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { noteActivity, watchInactivity } from "./inactivity-watch.ts";
 import { keys } from "./keys.ts";
-import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
+import { openPage, openSite, quiet, signInAs } from "../testing/session-pages.ts";
 import type { Session } from "./session.ts";
 
 const minuteMs = 60_000;

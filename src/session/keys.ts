@@ -1,4 +1,4 @@
-import { maintenanceKey } from "../client/maintenance.ts";
+import { maintenanceKey } from "../api/maintenance.ts";
 
 /**
  * The keys of localStorage and sessionStorage for the session and the preferences. Drafts and a player's other data

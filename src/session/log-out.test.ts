@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { wrapStorage } from "../platform/storage.ts";
-import { storageArea } from "../platform/testing/storage-area.ts";
+import { wrapStorage } from "../lib/storage.ts";
+import { storageArea } from "../testing/storage-area.ts";
 import { keys } from "./keys.ts";
 import type { TabLink, TabListener } from "./tabs.ts";
 import { untoldLogOuts } from "./tell-log-out.ts";
-import { expired, forbidden, refused } from "./testing/operator.ts";
-import type { TestTab } from "./testing/browser.ts";
-import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
+import { expired, forbidden, refused } from "../testing/session-operator.ts";
+import type { TestTab } from "../testing/session-browser.ts";
+import { openPage, openSite, quiet, signInAs } from "../testing/session-pages.ts";
 
 const minuteMs = 60_000;
 

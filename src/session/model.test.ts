@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { take, walk } from "./testing/walk.ts";
-import { openWalker } from "./testing/walker.ts";
+import { take, walk } from "../testing/session-walk.ts";
+import { openWalker } from "../testing/session-walker.ts";
 
 /**
  * Random walks of two tabs through signing in, second factors, expiry, pings, answers of every kind in any order,

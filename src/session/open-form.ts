@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { draftPrefix } from "../platform/private-storage.ts";
-import { readJson, type TextStorage, visitStorage, writeJson } from "../platform/storage.ts";
+import { draftPrefix } from "../lib/private-storage.ts";
+import { readJson, type TextStorage, visitStorage, writeJson } from "../lib/storage.ts";
 
 /** Under the prefix of the drafts, so that it is removed with them: at log-out, and when another player signs in. */
 const key = `${draftPrefix}open-form`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { NotSent } from "../client/failure.ts";
-import { openPage, openSite, signInAs } from "./testing/pages.ts";
+import { NotSent } from "../api/failure.ts";
+import { openPage, openSite, signInAs } from "../testing/session-pages.ts";
 
 const blockOr = (block: Promise<unknown>) => block.catch((error: unknown) => (error instanceof NotSent ? error.failure : "unknown"));
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openBrowser } from "../platform/testing/browser.ts";
+import { openBrowser } from "../testing/browser.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { languageParameter, pageLanguages } from "../contract/page-languages.ts";
 import type { ReadableStore, Store } from "../lib/store.ts";
-import { createStoredValue } from "../platform/stored-value.ts";
+import { createStoredValue } from "../lib/stored-value.ts";
 import { keys } from "./keys.ts";
 
 /** The first is the default. public/theme.js repeats this list; keep them in step. */

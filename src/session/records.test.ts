@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { wrapStorage } from "../platform/storage.ts";
-import { storageArea } from "../platform/testing/storage-area.ts";
+import { wrapStorage } from "../lib/storage.ts";
+import { storageArea } from "../testing/storage-area.ts";
 import { keys } from "./keys.ts";
 import { createRecords } from "./records.ts";
 import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";

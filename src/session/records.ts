@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readJson, type TextStorage } from "../platform/storage.ts";
+import { readJson, type TextStorage } from "../lib/storage.ts";
 import { keys } from "./keys.ts";
 
 /** Increase it when a record's shape changes. Records of another version count as absent. */

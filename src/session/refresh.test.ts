@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { casinoCategoryList } from "../contract/casino.ts";
 import { keys } from "./keys.ts";
-import { expired, forbidden, inactiveAccount, loginFailed, refused } from "./testing/operator.ts";
-import { openPage, openPastExpiration, openSite, quiet, signInAs } from "./testing/pages.ts";
+import { expired, forbidden, inactiveAccount, loginFailed, refused } from "../testing/session-operator.ts";
+import { openPage, openPastExpiration, openSite, quiet, signInAs } from "../testing/session-pages.ts";
 
 const balance = [financeCheckBalance, {}] as const;
 const page = { limit: 100, offset: 0 };

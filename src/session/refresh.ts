@@ -1,4 +1,4 @@
-import { type Failure, failureOf, isPassing, isTooMany } from "../client/failure.ts";
+import { type Failure, failureOf, isPassing, isTooMany } from "../api/failure.ts";
 import { systemPing } from "../contract/system.ts";
 import { blockOf } from "./user-block.ts";
 import { loadEncrypt } from "./encrypt.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { UserProfile } from "../contract/user.ts";
 import { keys } from "./keys.ts";
 import { rememberProfile } from "./remember-profile.ts";
-import { openPage, openSite, signInAs } from "./testing/pages.ts";
+import { openPage, openSite, signInAs } from "../testing/session-pages.ts";
 
 const profile: UserProfile = {
   uid: "uid:deniz",

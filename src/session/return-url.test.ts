@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { wrapStorage } from "../platform/storage.ts";
-import { storageArea } from "../platform/testing/storage-area.ts";
+import { wrapStorage } from "../lib/storage.ts";
+import { storageArea } from "../testing/storage-area.ts";
 import { keys } from "./keys.ts";
 import { saveReturnUrl, takeReturnUrl } from "./return-url.ts";
 

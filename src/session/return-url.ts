@@ -1,5 +1,5 @@
 import { sitePath } from "../lib/site-path.ts";
-import { type TextStorage, visitStorage } from "../platform/storage.ts";
+import { type TextStorage, visitStorage } from "../lib/storage.ts";
 import { keys } from "./keys.ts";
 import { isOpenForm } from "./open-form.ts";
 

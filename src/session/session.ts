@@ -1,4 +1,4 @@
-import type { ClientWiring, SessionEvent } from "../client/wiring.ts";
+import type { ClientWiring, SessionEvent } from "../api/wiring.ts";
 import type { UserBlock } from "../contract/envelope.ts";
 import { createStore, type ReadableStore, type Store } from "../lib/store.ts";
 import { type ClearedHook, createCore, type SessionCore, type SignedInHook } from "./core.ts";

@@ -1,15 +1,15 @@
 import { i18n } from "@lingui/core";
 import { describe, expect, test } from "vitest";
 import { messages } from "../contract/envelope.ts";
-import { wrapStorage } from "../platform/storage.ts";
-import { storageArea } from "../platform/testing/storage-area.ts";
+import { wrapStorage } from "../lib/storage.ts";
+import { storageArea } from "../testing/storage-area.ts";
 import { dismissToast, toastStore } from "../ui/toast.ts";
 import { EncryptionProblem } from "./encrypt.ts";
 import { keys } from "./keys.ts";
-import { goodCode, password } from "./testing/accounts.ts";
-import { openBrowser } from "./testing/browser.ts";
-import { expired, forbidden, inactiveAccount, loginFailed, openOperator, refused } from "./testing/operator.ts";
-import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
+import { goodCode, password } from "../testing/accounts.ts";
+import { openBrowser } from "../testing/session-browser.ts";
+import { expired, forbidden, inactiveAccount, loginFailed, openOperator, refused } from "../testing/session-operator.ts";
+import { openPage, openSite, quiet, signInAs } from "../testing/session-pages.ts";
 
 const deniz = { username: "deniz", password };
 const ekin = { username: "ekin", password };

@@ -1,5 +1,5 @@
-import { CallFailure, type Failure, failureOf } from "../client/failure.ts";
-import { isOffline } from "../platform/network.ts";
+import { CallFailure, type Failure, failureOf } from "../api/failure.ts";
+import { isOffline } from "../lib/network.ts";
 import type { RequestOf } from "../contract/declaration.ts";
 import { type Login, userCheckGa, userLogin } from "../contract/user.ts";
 import { userSmsSend, userSmsValidate } from "../contract/user-security.ts";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keys } from "./keys.ts";
 import { startUp } from "./start-up.ts";
-import type { TestBrowser } from "./testing/browser.ts";
-import { expired, openOperator, type TestOperator } from "./testing/operator.ts";
-import { openPage, openSite, quiet, signInAs } from "./testing/pages.ts";
+import type { TestBrowser } from "../testing/session-browser.ts";
+import { expired, openOperator, type TestOperator } from "../testing/session-operator.ts";
+import { openPage, openSite, quiet, signInAs } from "../testing/session-pages.ts";
 
 beforeEach(() => {
   // The inactivity watch needs a document and a timer; the tests provide both.

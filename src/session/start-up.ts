@@ -1,4 +1,4 @@
-import { checkMaintenance } from "../client/check-maintenance.ts";
+import { checkMaintenance } from "../api/check-maintenance.ts";
 import { settleWithin } from "../lib/settle-within.ts";
 import { keys } from "./keys.ts";
 import type { Session } from "./session.ts";

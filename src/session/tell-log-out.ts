@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { failureOf, isPassing } from "../client/failure.ts";
-import { spreadMs } from "../client/spread.ts";
+import { failureOf, isPassing } from "../api/failure.ts";
+import { spreadMs } from "../api/spread.ts";
 import { pushSubscription, pushUnsubscribe } from "../contract/push.ts";
 import { userLogout } from "../contract/user.ts";
 import { createStore } from "../lib/store.ts";
-import { lastSubscription } from "../platform/push.ts";
+import { lastSubscription } from "../pwa/push.ts";
 import { blockOf } from "./user-block.ts";
 import type { SessionDeps } from "./deps.ts";
 import type { CredentialsRecord } from "./records.ts";

@@ -1,6 +1,6 @@
 import { dayOf } from "../lib/dates.ts";
-import { useNow } from "../lib/use-now.ts";
-import { useStore } from "../lib/use-store.ts";
+import { useNow } from "../hooks/use-now.ts";
+import { useStore } from "../hooks/use-store.ts";
 import { session } from "./app-session.ts";
 
 export interface OperatorDay {

@@ -1,4 +1,4 @@
-import { NotSent } from "../client/failure.ts";
+import { NotSent } from "../api/failure.ts";
 import { messages, type UserBlock } from "../contract/envelope.ts";
 import type { SessionCore } from "./core.ts";
 import { loadEncrypt } from "./encrypt.ts";

@@ -1,14 +1,14 @@
 import { constants, generateKeyPairSync, privateDecrypt } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { call } from "../client/call.ts";
-import { openClient, refusal, success } from "../client/testing/client.ts";
-import type { Received, Reply } from "../client/testing/operator.ts";
-import { wireClient } from "../client/wiring.ts";
+import { call } from "../api/call.ts";
+import { openClient, refusal, success } from "../testing/client.ts";
+import type { Received, Reply } from "../testing/operator.ts";
+import { wireClient } from "../api/wiring.ts";
 import { messages, type RequestEnvelope } from "../contract/envelope.ts";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { createEncrypt } from "./encrypt.ts";
 import { keys } from "./keys.ts";
-import { loginAnswer, openBrowser } from "./testing/browser.ts";
+import { loginAnswer, openBrowser } from "../testing/session-browser.ts";
 import { createSignIn } from "./sign-in.ts";
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });

@@ -1,4 +1,4 @@
-import { type TextStorage, writeJson } from "../platform/storage.ts";
+import { type TextStorage, writeJson } from "../lib/storage.ts";
 import { keys } from "./keys.ts";
 import type { CredentialsRecord, ProfileRecord } from "./records.ts";
 

@@ -1,7 +1,7 @@
 import { i18n, type Messages } from "@lingui/core";
 import { loadAgain } from "../lib/load-again.ts";
 import { settleWithin } from "../lib/settle-within.ts";
-import { messages as sourceTexts } from "../locales/tr/messages.po";
+import { messages as sourceTexts } from "../locales/tr.po";
 import { type Language, language, languages } from "../session/preferences.ts";
 
 /** The other languages, one chunk each, compiled by the Lingui plugin. The source language is part of the entry. */

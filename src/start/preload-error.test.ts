@@ -12,7 +12,7 @@ async function load({ onLine = true, asked = vi.fn(answers) } = {}) {
   vi.stubGlobal("navigator", { onLine });
   vi.stubGlobal("fetch", asked);
   const { reloadOnPreloadError } = await import("./preload-error.ts");
-  const { holdUpdates } = await import("../platform/hold-updates.ts");
+  const { holdUpdates } = await import("../pwa/hold-updates.ts");
   const reload = vi.fn();
   reloadOnPreloadError(reload);
   /** Resolves when the page has had the time to ask the server and to reload. */

@@ -1,6 +1,6 @@
 import { settleWithin } from "../lib/settle-within.ts";
-import { visitStorage } from "../platform/storage.ts";
-import { updateHolds } from "../platform/hold-updates.ts";
+import { visitStorage } from "../lib/storage.ts";
+import { updateHolds } from "../pwa/hold-updates.ts";
 
 const key = "karo.preload-reload";
 

@@ -1,4 +1,4 @@
-import type { ClientReport } from "../client/wiring.ts";
+import type { ClientReport } from "../api/wiring.ts";
 
 /** Logs to the console, for engineers, what does not match the contract and what failed in the page. */
 export function reportToEngineers(report: ClientReport): void {

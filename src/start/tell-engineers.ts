@@ -1,4 +1,4 @@
-import type { ClientReport } from "../client/wiring.ts";
+import type { ClientReport } from "../api/wiring.ts";
 
 /**
  * Reports a problem to engineers. The code loads on demand. If it cannot be loaded, for example offline, the report

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Carousel } from "./Carousel.tsx";
-import { renderInTurkish } from "./testing/render-in-turkish.tsx";
+import { renderInTurkish } from "../testing/render-in-turkish.tsx";
 
 const names = ["Bir", "İki", "Üç", "Dört", "Beş", "Altı", "Yedi", "Sekiz"];
 

@@ -3,8 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "./IconButton.tsx";
 import { Toaster } from "./Toaster.tsx";
 import styles from "./Dialog.module.css";
-import { useLayer } from "./use-layer.ts";
-import { useBackdropTap } from "./use-backdrop-tap.ts";
+import { useLayer } from "../hooks/use-layer.ts";
+import { useBackdropTap } from "../hooks/use-backdrop-tap.ts";
 
 export interface DialogProps {
   open: boolean;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Link } from "./Link.tsx";
-import { createTestRouter } from "./testing/test-router.ts";
+import { createTestRouter } from "../testing/test-router.ts";
 
 async function openAt(address: string, links: ReactNode) {
   const router = createTestRouter();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { nearMargin, useNear } from "./use-near.ts";
+import { nearMargin, useNear } from "../hooks/use-near.ts";
 import styles from "./NearSection.module.css";
 
 export interface NearSectionProps {

@@ -1,5 +1,5 @@
 import styles from "./Picture.module.css";
-import { usePictureFailure } from "./use-picture-failure.ts";
+import { usePictureFailure } from "../hooks/use-picture-failure.ts";
 
 export interface PictureProps {
   src: string;

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { Carousel } from "./Carousel.tsx";
 import { Shelf } from "./Shelf.tsx";
-import { renderInTurkish } from "./testing/render-in-turkish.tsx";
+import { renderInTurkish } from "../testing/render-in-turkish.tsx";
 
 // Phones have no buttons for shelves.
 beforeEach(() => page.viewport(1280, 800));

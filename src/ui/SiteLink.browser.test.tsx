@@ -2,7 +2,7 @@ import { RouterContextProvider } from "@tanstack/react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { SiteLink } from "./SiteLink.tsx";
-import { createTestRouter } from "./testing/test-router.ts";
+import { createTestRouter } from "../testing/test-router.ts";
 
 async function openLinks(...addresses: string[]) {
   const router = createTestRouter(["/login", "/info/$infType", "/profile/limits/{-$part}"]);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { StaleNote } from "./StaleNote.tsx";
-import { renderInTurkish } from "./testing/render-in-turkish.tsx";
+import { renderInTurkish } from "../testing/render-in-turkish.tsx";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lastUpdated } from "../lib/format-dates.ts";
-import { useNow } from "../lib/use-now.ts";
+import { useNow } from "../hooks/use-now.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./StaleNote.module.css";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderInTurkish } from "./testing/render-in-turkish.tsx";
+import { renderInTurkish } from "../testing/render-in-turkish.tsx";
 import { dismissToast, showToast, toastStore } from "./toast.ts";
 import { Toaster } from "./Toaster.tsx";
 

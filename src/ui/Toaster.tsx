@@ -1,6 +1,6 @@
 import { useEffect, useId } from "react";
 import { useLingui } from "@lingui/react/macro";
-import { useStore } from "../lib/use-store.ts";
+import { useStore } from "../hooks/use-store.ts";
 import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from "./toast.ts";
 import floating from "./floating.module.css";
 import styles from "./Toaster.module.css";

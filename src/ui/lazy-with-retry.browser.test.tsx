@@ -1,7 +1,7 @@
 import { Component, type ReactNode, StrictMode, Suspense, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { lazyDialog, lazyWithRetry } from "./lazy-with-retry.tsx";
-import { renderInTurkish } from "./testing/render-in-turkish.tsx";
+import { renderInTurkish } from "../testing/render-in-turkish.tsx";
 import { Toaster } from "./Toaster.tsx";
 
 /** A file that is missing the first `failures` times. */

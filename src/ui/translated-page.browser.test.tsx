@@ -8,7 +8,7 @@ import { SubmitButton } from "./form/SubmitButton.tsx";
 import { Icon } from "./Icon.tsx";
 import { SectionTitle } from "./SectionTitle.tsx";
 import { SiteLink } from "./SiteLink.tsx";
-import { renderInTurkish } from "./testing/render-in-turkish.tsx";
+import { renderInTurkish } from "../testing/render-in-turkish.tsx";
 
 /** What shows a text. Between the renders the text changes, and another part of it comes or goes. */
 type Shown = (text: string, isFirst: boolean) => ReactNode;

@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { shortDeadlineMs, unsentDeadlineMs } from "../../src/client/deadline.ts";
+import { shortDeadlineMs, unsentDeadlineMs } from "../../src/api/deadline.ts";
 import { keys } from "../../src/session/keys.ts";
 import { fakeGames } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";

@@ -80,7 +80,7 @@ test.describe("without a worker", () => {
     await openHome(page);
     await expect.poll(() => keptByPage(page)).toContain("getSlider");
     const good = (await keptByPage(page)) ?? "";
-    // Cut off, and with one letter changed. src/app/persist.test.ts damages it in many more ways.
+    // Cut off, and with one letter changed. src/persist.test.ts damages it in many more ways.
     for (const text of [good.slice(0, 1000), good.replace("getSlider", "getSlideR")]) {
       await page.evaluate((changed) => sessionStorage.setItem("test.changed", changed), text);
       await page.reload();

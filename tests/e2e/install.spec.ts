@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RunningOperator } from "../../operator/server.ts";
-import { startPath } from "../../src/platform/launches.ts";
+import { startPath } from "../../src/pwa/launches.ts";
 import { title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";

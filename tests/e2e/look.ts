@@ -49,7 +49,7 @@ export async function beginOnPhone(page: Page, height = phone.height): Promise<v
  * Expects that the page looks right as it is, and then switches to the other look: a phone, dark, in Turkish, or a
  * desktop, light, in English. In the gate, the places of a
  * journey take turns: each is checked in one of the two looks. `npm run test:all` checks each in both. A unit test checks the contrast of all colours in both themes
- * (`src/start/accent/contrast.test.ts`). Call `beginOnPhone` first. Afterwards, find elements by their name in either
+ * (`src/start/contrast.test.ts`). Call `beginOnPhone` first. Afterwards, find elements by their name in either
  * language.
  */
 export async function looksRightByTurns(page: Page, step: string, part?: "body"): Promise<void> {

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { sql } from "kysely";
 import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import type { RunningOperator } from "../../operator/server.ts";
-import type { Intent } from "../../src/client/intents/intent.ts";
+import type { Intent } from "../../src/api/intents/intent.ts";
 import { playersRecords } from "../storm/visitors.ts";
 import { ledgerProblems, requestsByAccount } from "./laws.ts";
 import type { Plan } from "./plans.ts";

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Intent, isOpen } from "../../src/client/intents/intent.ts";
-import type { IntentLocks } from "../../src/client/intents/intent-locks.ts";
-import type { IntentMedium } from "../../src/client/intents/intent-store.ts";
-import { hasOpenIntent } from "../../src/client/intents/open-intents.ts";
-import { type TextStorage, wrapStorage } from "../../src/platform/storage.ts";
-import { storageArea } from "../../src/platform/testing/storage-area.ts";
+import { type Intent, isOpen } from "../../src/api/intents/intent.ts";
+import type { IntentLocks } from "../../src/api/intents/intent-locks.ts";
+import type { IntentMedium } from "../../src/api/intents/intent-store.ts";
+import { hasOpenIntent } from "../../src/api/intents/open-intents.ts";
+import { type TextStorage, wrapStorage } from "../../src/lib/storage.ts";
+import { storageArea } from "../../src/testing/storage-area.ts";
 
 /** One tab. Closing it stops everything that it started. */
 export interface Tab {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { openPage, type PageAnswers } from "../../testing/open-page.tsx";
 import { userProfile, type UserProfile } from "../../contract/user-items.ts";
 import { parse } from "valibot";
 import { page } from "vitest/browser";
-import { createTestRouter } from "../../ui/testing/test-router.ts";
+import { createTestRouter } from "../../testing/test-router.ts";
 import { AccountRecords } from "./AccountRecords.tsx";
 import { LastLogins } from "./LastLogins.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { compareMoney, siteCurrency } from "../../lib/money.ts";
-import { useStore } from "../../lib/use-store.ts";
-import { balanceShown, toggleBalance } from "../../session/balance/balance-visibility.ts";
+import { useStore } from "../../hooks/use-store.ts";
+import { balanceShown, toggleBalance } from "../../components/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { balanceOptions } from "../../session/player-queries.ts";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
 import styles from "./AccountBalance.module.css";
 
 /** The balance and the bonus part of it. Hidden when the player has hidden it (product.md 4.9). */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
-import { openPage } from "../../client/testing/open-page.tsx";
-import { signInHere } from "../../session/testing/sign-in-here.ts";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
+import { openPage } from "../../testing/open-page.tsx";
+import { signInHere } from "../../testing/sign-in-here.ts";
 import { AccountPage } from "./AccountPage.tsx";
 
 test("the account looks right", async () => {

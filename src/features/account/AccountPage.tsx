@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
-import { useRead } from "../../client/use-read.ts";
-import { PageTitle } from "../../client/site/PageTitle.tsx";
-import { useStore } from "../../lib/use-store.ts";
+import { useRead } from "../../api/use-read.ts";
+import { PageTitle } from "../../components/PageTitle.tsx";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { displayName, initials } from "../../session/player-name.ts";
 import { profileOptions } from "../../session/player-queries.ts";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
 import { AccountBalance } from "./AccountBalance.tsx";
 import { AccountRecords } from "./AccountRecords.tsx";
 import { AccountSecurity } from "./AccountSecurity.tsx";

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { limitsLink } from "../../client/page-links.ts";
+import { limitsLink } from "../../api/page-links.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
-import { maySpendTraffic } from "../../platform/network.ts";
-import { useLottery } from "../../session/use-lottery.ts";
+import { maySpendTraffic } from "../../lib/network.ts";
+import { useLottery } from "../lottery/use-lottery.ts";
 import { LinkList } from "./LinkList.tsx";
 
 /** Links to the limits, the notifications, and what happened with the player's money and bets. */

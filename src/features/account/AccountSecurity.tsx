@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { securityLink } from "../../client/page-links.ts";
+import { securityLink } from "../../api/page-links.ts";
 import { ConnectionFact } from "./ConnectionFact.tsx";
 import { LinkList } from "./LinkList.tsx";
 

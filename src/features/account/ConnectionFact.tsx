@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { loadIpInfo } from "../../client/site-answers.ts";
+import { loadIpInfo } from "../../api/site-answers.ts";
 
 /** A device changes its network now and then, but not constantly. */
 const freshForMs = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
-import { useExtension } from "../../client/use-extension.ts";
-import { useRead } from "../../client/use-read.ts";
+import { useExtension } from "../../api/use-extension.ts";
+import { useRead } from "../../api/use-read.ts";
 import type { UserProfile } from "../../contract/user.ts";
 import { twoFactorOptions } from "../../session/player-queries.ts";
 import { FactList } from "../../ui/FactList.tsx";

@@ -1,7 +1,7 @@
 import { parse } from "valibot";
 import { expect, test } from "vitest";
-import { capabilitiesKnown } from "../../client/capabilities.ts";
-import { openPage } from "../../client/testing/open-page.tsx";
+import { capabilitiesKnown } from "../../api/capabilities.ts";
+import { openPage } from "../../testing/open-page.tsx";
 import { userProfile } from "../../contract/user-items.ts";
 import { ProfileFacts } from "./ProfileFacts.tsx";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { UserProfile } from "../../contract/user.ts";
 import type { TwoFactorMethod } from "../../contract/user-security.ts";
 import { formatDay } from "../../lib/format-dates.ts";
-import { securityLink } from "../../client/page-links.ts";
+import { securityLink } from "../../api/page-links.ts";
 import type { Fact } from "../../ui/FactList.tsx";
 import type { PageLink } from "../../ui/Link.tsx";
 import { ChangeableFact } from "./ChangeableFact.tsx";

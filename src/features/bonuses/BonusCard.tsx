@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { SafeHtml } from "../../client/html/SafeHtml.tsx";
+import { SafeHtml } from "../../components/SafeHtml.tsx";
 import type { BonusOffer } from "../../contract/bonus.ts";
 import { numberFormat } from "../../lib/intl.ts";
-import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
+import { AccountAmount } from "../../components/AccountAmount.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./BonusCard.module.css";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { SectionState } from "../../client/sections/SectionState.tsx";
-import { useRead } from "../../client/use-read.ts";
+import { SectionState } from "../../components/SectionState.tsx";
+import { useRead } from "../../api/use-read.ts";
 import type { BonusOffer } from "../../contract/bonus.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Link } from "../../ui/Link.tsx";
@@ -13,7 +13,7 @@ import { EndedBonuses } from "./EndedBonuses.tsx";
 import { BonusesSkeleton } from "./BonusesSkeleton.tsx";
 import { ClaimBonus } from "./ClaimBonus.tsx";
 import { settleClaims } from "./claims.ts";
-import { bonusesOptions } from "./queries.ts";
+import { bonusesOptions } from "./bonuses-queries.ts";
 
 /** The bonuses as the operator lists them (extension `bonus`): what runs first, then what can be claimed, then the rest. */
 export function BonusList({ gmt }: { gmt: string | undefined }) {

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { wireClient } from "../../client/wiring.ts";
-import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
-import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
-import { pollAsTimePasses } from "../../client/testing/passing-time.ts";
+import { wireClient } from "../../api/wiring.ts";
+import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
+import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
+import { pollAsTimePasses } from "../../testing/passing-time.ts";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
 import { BonusesFromHistory } from "./BonusesFromHistory.tsx";
 import { BonusList } from "./BonusList.tsx";
 import { BonusesPage } from "./BonusesPage.tsx";
-import { bonusesOptions, bonusHistoryOptions } from "./queries.ts";
+import { bonusesOptions, bonusHistoryOptions } from "./bonuses-queries.ts";
 
 const gmt = "+03:00";
 const bonus = (id: string, state: string, more: object = {}) => ({ id, title: `Bonus ${id}`, Text: "<p>Çevrim şartı 15 kattır.</p>", state, ...more });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SectionState } from "../../client/sections/SectionState.tsx";
-import { useRead } from "../../client/use-read.ts";
+import { SectionState } from "../../components/SectionState.tsx";
+import { useRead } from "../../api/use-read.ts";
 import { transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
@@ -10,7 +10,7 @@ import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import styles from "./BonusesPage.module.css";
 import { BonusesSkeleton } from "./BonusesSkeleton.tsx";
-import { bonusHistoryOptions } from "./queries.ts";
+import { bonusHistoryOptions } from "./bonuses-queries.ts";
 
 /** For operators without the extension `bonus`: what the history says, and the request through support. */
 export function BonusesFromHistory({ gmt }: { gmt: string | undefined }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../client/site/PageTitle.tsx";
-import { useExtension } from "../../client/use-extension.ts";
+import { PageTitle } from "../../components/PageTitle.tsx";
+import { useExtension } from "../../api/use-extension.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { BonusesFromHistory, BonusHistoryLink } from "./BonusesFromHistory.tsx";
 import styles from "./BonusesPage.module.css";

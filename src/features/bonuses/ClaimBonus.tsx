@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
-import { SafeHtml } from "../../client/html/SafeHtml.tsx";
-import { useWrite } from "../../client/use-write.ts";
+import { WriteProblem } from "../../components/WriteProblem.tsx";
+import { SafeHtml } from "../../components/SafeHtml.tsx";
+import { useWrite } from "../../api/use-write.ts";
 import { type BonusOffer, bonusClaim } from "../../contract/bonus.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,7 +11,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./BonusCard.module.css";
 import { claimKind } from "./claims.ts";
-import { bonusesOptions } from "./queries.ts";
+import { bonusesOptions } from "./bonuses-queries.ts";
 
 /** Shows the conditions of a bonus and claims it, at most once. After a lost answer, the list tells what became of it. */
 export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }) {

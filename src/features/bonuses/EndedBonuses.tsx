@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BonusOffer } from "../../contract/bonus.ts";
-import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
+import { AccountAmount } from "../../components/AccountAmount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./BonusesPage.module.css";
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { formatMoment, timeOfDay } from "../../lib/format-dates.ts";
-import { useNow } from "../../lib/use-now.ts";
+import { useNow } from "../../hooks/use-now.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./BonusCard.module.css";
 import { timeLeft } from "./time-left.ts";

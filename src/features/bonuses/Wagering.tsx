@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { numberFormat } from "../../lib/intl.ts";
 import { compareMoney, subtractMoney } from "../../lib/money.ts";
-import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
+import { AccountAmount } from "../../components/AccountAmount.tsx";
 import styles from "./BonusCard.module.css";
 
 export interface WageringProps {

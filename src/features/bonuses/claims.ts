@@ -1,5 +1,5 @@
-import { openIntents } from "../../client/intents/app-intents.ts";
-import { wiring } from "../../client/wiring.ts";
+import { openIntents } from "../../api/intents/app-intents.ts";
+import { wiring } from "../../api/wiring.ts";
 import type { BonusOffer } from "../../contract/bonus.ts";
 
 const prefix = "bonus-";

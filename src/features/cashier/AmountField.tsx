@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { compareMoney, formatMoney } from "../../lib/money.ts";
 import { currencyDigits, currencySign, readTypedAmount } from "../../lib/typed-amount.ts";
@@ -8,7 +8,7 @@ import { numberFormat } from "../../lib/intl.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { useCurrency } from "../../session/balance/AccountAmount.tsx";
+import { useCurrency } from "../../components/AccountAmount.tsx";
 import { useCashier } from "./cashier-context.ts";
 import styles from "./CashForm.module.css";
 import { DepositLimitNote } from "./DepositLimitNote.tsx";

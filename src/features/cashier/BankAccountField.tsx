@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import { useWatch } from "react-hook-form";
-import { useRead } from "../../client/use-read.ts";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { useRead } from "../../api/use-read.ts";
+import { SectionState } from "../../components/SectionState.tsx";
 import type { BankAccount } from "../../contract/finance-banks.ts";
 import { formatIban } from "../../lib/iban.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -10,7 +10,7 @@ import { SelectField } from "../../ui/form/SelectField.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./CashForm.module.css";
-import { bankAccountsOptions } from "./queries.ts";
+import { bankAccountsOptions } from "./cashier-queries.ts";
 import type { FormField } from "./form-fields.ts";
 import type { CashFormState } from "./use-cash-form.ts";
 

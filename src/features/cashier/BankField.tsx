@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { formatIban, normaliseIban } from "../../lib/iban.ts";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
 import { CopyRow } from "./CopyRow.tsx";
-import { banksOptions } from "./queries.ts";
+import { banksOptions } from "./cashier-queries.ts";
 import styles from "./CashForm.module.css";
 import type { FormField } from "./form-fields.ts";
 import type { CashFormState } from "./use-cash-form.ts";

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
-import { setOpenGame } from "../../games/open-game.ts";
-import { signInHere } from "../../session/testing/sign-in-here.ts";
+import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
+import { setOpenGame } from "../games/open-game.ts";
+import { signInHere } from "../../testing/sign-in-here.ts";
 import { sentenceMs, toastStore } from "../../ui/toast.ts";
 import type { AcceptedTransfer } from "./accepted-transfers.ts";
 import { NextSteps } from "./NextSteps.tsx";
-import { type Answer, fast, openCashier } from "./testing/open-cashier.tsx";
+import { type Answer, fast, openCashier } from "../../testing/open-cashier.tsx";
 
 const field = (name: string, type: string, more: object = {}) => ({ name, label: { tr: name, en: name }, type, required: true, ...more });
 

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
-import { useFormHold } from "../../platform/use-form-hold.ts";
+import { useFormHold } from "../../pwa/use-form-hold.ts";
 import { Cashier } from "./Cashier.tsx";
 import { type CashierContext, placeLink } from "./cashier-context.ts";
 

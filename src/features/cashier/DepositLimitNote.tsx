@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { compareMoney } from "../../lib/money.ts";
-import { depositLeft } from "../../session/limits/deposit-left.ts";
-import { useLimits } from "../../session/limits/player-limits.ts";
-import { limitsLink } from "../../client/page-links.ts";
+import { depositLeft } from "../limits/deposit-left.ts";
+import { useLimits } from "../limits/player-limits.ts";
+import { limitsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
-import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
+import { AccountAmount } from "../../components/AccountAmount.tsx";
 import styles from "./CashForm.module.css";
 
 /** Says that a deposit would pass the player's own limit, and what is left. The operator decides: the note may be old. */

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { pollAsTimePasses } from "../../client/testing/passing-time.ts";
-import { privatePrefix } from "../../platform/private-storage.ts";
-import { limitsOptions } from "../../session/limits/player-limits.ts";
+import { pollAsTimePasses } from "../../testing/passing-time.ts";
+import { privatePrefix } from "../../lib/private-storage.ts";
+import { limitsOptions } from "../limits/player-limits.ts";
 import { OfferLimits } from "./OfferLimits.tsx";
-import { openCashier } from "./testing/open-cashier.tsx";
+import { openCashier } from "../../testing/open-cashier.tsx";
 
 const none = { day: null, week: null, month: null };
 const limits = (deposit: object, used: object) => ({

@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { signInHere } from "../../session/testing/sign-in-here.ts";
+import { signInHere } from "../../testing/sign-in-here.ts";
 import { FollowedTransfers } from "./Cashier.tsx";
 import { acceptedTransfers } from "./accepted-transfers.ts";
-import { openCashier } from "./testing/open-cashier.tsx";
+import { openCashier } from "../../testing/open-cashier.tsx";
 
 const row = (createdAtMs: number, status = 1001) => ({
   id: 900, createdAt: new Date(createdAtMs).toISOString(), transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openIntents } from "../../client/intents/app-intents.ts";
-import { showInEnglish } from "../../client/testing/look-of-page.ts";
-import type { PageAnswer } from "../../client/testing/open-page.tsx";
-import { setOpenGame } from "../../games/open-game.ts";
-import { draftPrefix, privatePrefix, removePrefixed } from "../../platform/private-storage.ts";
+import { openIntents } from "../../api/intents/app-intents.ts";
+import { showInEnglish } from "../../testing/look-of-page.ts";
+import type { PageAnswer } from "../../testing/open-page.tsx";
+import { setOpenGame } from "../games/open-game.ts";
+import { draftPrefix, privatePrefix, removePrefixed } from "../../lib/private-storage.ts";
 import { session } from "../../session/app-session.ts";
-import { signInHere } from "../../session/testing/sign-in-here.ts";
+import { signInHere } from "../../testing/sign-in-here.ts";
 import { FollowedTransfers } from "./Cashier.tsx";
-import { type Answer, openCashier } from "./testing/open-cashier.tsx";
+import { type Answer, openCashier } from "../../testing/open-cashier.tsx";
 
 let players = 0;
 

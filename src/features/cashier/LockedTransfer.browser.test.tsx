@@ -1,9 +1,9 @@
 /** A deposit that meets an HTTP 500, or the error lock that an earlier one set. The operator takes idempotency keys. */
 import { expect, test } from "vitest";
-import { errorLock, setErrorLock } from "../../client/error-lock.ts";
-import type { PageAnswer } from "../../client/testing/open-page.tsx";
-import { signInHere } from "../../session/testing/sign-in-here.ts";
-import { openCashier } from "./testing/open-cashier.tsx";
+import { errorLock, setErrorLock } from "../../api/error-lock.ts";
+import type { PageAnswer } from "../../testing/open-page.tsx";
+import { signInHere } from "../../testing/sign-in-here.ts";
+import { openCashier } from "../../testing/open-cashier.tsx";
 
 let players = 0;
 

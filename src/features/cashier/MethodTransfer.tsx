@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
+import { WriteProblem } from "../../components/WriteProblem.tsx";
 import type { CashForm, SingleCashMethod } from "../../contract/cash-method.ts";
 import { focusOnClick } from "../../ui/form/SubmitButton.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { limitsLink } from "../../client/page-links.ts";
+import { limitsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
 import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 import { forbiddenByPlayerCode } from "../../contract/envelope.ts";

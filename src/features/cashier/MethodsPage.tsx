@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { bankAccountsLink } from "../../client/page-links.ts";
+import { bankAccountsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
-import { methodsOptions } from "./queries.ts";
+import { methodsOptions } from "./cashier-queries.ts";
 import { OfferLimits } from "./OfferLimits.tsx";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
 import { DecidedTransfers, WaitingTransfers } from "./Transfers.tsx";

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { privatePrefix } from "../../platform/private-storage.ts";
-import { deviceStorage } from "../../platform/storage.ts";
-import { isBeforeFirstDeposit } from "../../session/limits/deposit-left.ts";
-import { useLimits } from "../../session/limits/player-limits.ts";
+import { privatePrefix } from "../../lib/private-storage.ts";
+import { deviceStorage } from "../../lib/storage.ts";
+import { isBeforeFirstDeposit } from "../limits/deposit-left.ts";
+import { useLimits } from "../limits/player-limits.ts";
 import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { limitsLink } from "../../client/page-links.ts";
+import { limitsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
 import cashier from "./Cashier.module.css";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { askAgain } from "../../client/ask-again.ts";
+import { askAgain } from "../../api/ask-again.ts";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { lastUpdated } from "../../lib/format-dates.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { QrPicture } from "../../ui/qr/QrPicture.tsx";
+import { QrPicture } from "../../ui/QrPicture.tsx";
 import { CopyRow } from "./CopyRow.tsx";
 import styles from "./Transfer.module.css";
 

@@ -4,7 +4,7 @@ import type { Transaction } from "../../contract/finance-history.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { StaleNote } from "../../ui/StaleNote.tsx";
 import cashier from "./Cashier.module.css";
-import { isFinal } from "./overview/transfers.ts";
+import { isFinal } from "./overview-transfers.ts";
 import { PlaceLink } from "./PlaceLink.tsx";
 import { RowText } from "./RowText.tsx";
 import styles from "./Transfer.module.css";

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
-import { pollAsTimePasses } from "../../client/testing/passing-time.ts";
-import { openCashier, type Answer } from "./testing/open-cashier.tsx";
+import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
+import { pollAsTimePasses } from "../../testing/passing-time.ts";
+import { openCashier, type Answer } from "../../testing/open-cashier.tsx";
 
 const withdraw = { direction: 2 } as const;
 const row = (status: string, more: object = {}) => ({

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SectionState } from "../../client/sections/SectionState.tsx";
-import { useExtension } from "../../client/use-extension.ts";
-import { useRead } from "../../client/use-read.ts";
+import { SectionState } from "../../components/SectionState.tsx";
+import { useExtension } from "../../api/use-extension.ts";
+import { useRead } from "../../api/use-read.ts";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { addMoney, compareMoney, siteCurrency, subtractMoney } from "../../lib/money.ts";
-import { useStore } from "../../lib/use-store.ts";
-import { balanceShown } from "../../session/balance/balance-visibility.ts";
+import { useStore } from "../../hooks/use-store.ts";
+import { balanceShown } from "../../components/balance-visibility.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import cashier from "./Cashier.module.css";
-import { bonusesOptions } from "./queries.ts";
+import { bonusesOptions } from "./cashier-queries.ts";
 import styles from "./Transfer.module.css";
 import { useTransferRows } from "./use-transfer-rows.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { privatePrefix } from "../../platform/private-storage.ts";
-import type { TextStorage } from "../../platform/storage.ts";
+import { privatePrefix } from "../../lib/private-storage.ts";
+import type { TextStorage } from "../../lib/storage.ts";
 import { type AcceptedTransfer, createAcceptedTransfers } from "./accepted-transfers.ts";
 
 function memory(isSignedIn: (player: string) => boolean = () => true) {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { wiring } from "../../client/wiring.ts";
+import { wiring } from "../../api/wiring.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
-import { privatePrefix } from "../../platform/private-storage.ts";
-import { deviceStorage, readJson, type TextStorage, writeJson } from "../../platform/storage.ts";
+import { privatePrefix } from "../../lib/private-storage.ts";
+import { deviceStorage, readJson, type TextStorage, writeJson } from "../../lib/storage.ts";
 
 /** What the player confirmed. It is the summary of the transfer's intent. */
 const confirmed = {

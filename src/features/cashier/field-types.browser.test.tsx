@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { CashFieldType } from "../../contract/cash-method.ts";
-import { fast, openCashier } from "./testing/open-cashier.tsx";
+import { fast, openCashier } from "../../testing/open-cashier.tsx";
 
 /** What a player types into a field, and the result: the value that is sent, or the message at the field. */
 type Try = { readonly typed: string; readonly field?: object } & ({ readonly sent: string } | { readonly says: string });

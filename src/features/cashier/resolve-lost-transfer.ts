@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Intent } from "../../client/intents/intent.ts";
-import { type IntentSource, repeatWrite } from "../../client/intents/write-once.ts";
+import type { Intent } from "../../api/intents/intent.ts";
+import { type IntentSource, repeatWrite } from "../../api/intents/write-once.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { type AcceptedTransfer, type AcceptedTransfers, type ConfirmedTransfer, confirmedTransfer } from "./accepted-transfers.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Intent } from "../../client/intents/intent.ts";
-import type { OnceOptions } from "../../client/intents/write-once.ts";
-import type { WriteEnd } from "../../client/write-end.ts";
+import type { Intent } from "../../api/intents/intent.ts";
+import type { OnceOptions } from "../../api/intents/write-once.ts";
+import type { WriteEnd } from "../../api/write-end.ts";
 import { cashDirections, type CashDirection, type CashTransfer } from "../../contract/cash-method.ts";
 import type { PrepayTransfer } from "../../contract/prepay.ts";
 import { type AcceptedTransfer, type AcceptedTransfers, type ConfirmedTransfer, confirmedTransfer } from "./accepted-transfers.ts";

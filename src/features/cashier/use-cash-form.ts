@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Control, useForm, type UseFormReturn, useWatch } from "react-hook-form";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
-import { playerDraft } from "../../session/drafts/player-draft.ts";
-import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
-import { useCurrency } from "../../session/balance/AccountAmount.tsx";
-import { depositAmountsOptions } from "./queries.ts";
+import { playerDraft } from "../../session/player-draft.ts";
+import { useFormDraft } from "../../session/use-form-draft.ts";
+import { useCurrency } from "../../components/AccountAmount.tsx";
+import { depositAmountsOptions } from "./cashier-queries.ts";
 import { amountName, type FormField, isSecret } from "./form-fields.ts";
 import { type FieldProblem, readField, type ReadingContext } from "./read-field.ts";
 import { useProblemWords } from "./use-problem-words.ts";

@@ -1,18 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, type CallSuccess } from "../../client/call.ts";
-import { failureOf, mayHaveHappened } from "../../client/failure.ts";
-import { readOptions } from "../../client/query.ts";
+import { call, type CallSuccess } from "../../api/call.ts";
+import { failureOf, mayHaveHappened } from "../../api/failure.ts";
+import { readOptions } from "../../api/query.ts";
 import type { CashDirection, CashMethod, SingleCashMethod } from "../../contract/cash-method.ts";
 import {
   financeAddFavoriteCashMethod,
   financeCheckFavoriteCashMethod,
   financeRemoveFavoriteCashMethod,
 } from "../../contract/finance.ts";
-import { refusalText } from "../../client/refusal-text.ts";
+import { refusalText } from "../../api/refusal-text.ts";
 import { session } from "../../session/app-session.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
-import { methodsOptions } from "./queries.ts";
+import { methodsOptions } from "./cashier-queries.ts";
 import { withFavourite } from "./methods.ts";
 
 /**

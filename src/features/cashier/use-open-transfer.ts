@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { openIntents } from "../../client/intents/app-intents.ts";
+import { openIntents } from "../../api/intents/app-intents.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
-import { useStore } from "../../lib/use-store.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
-import { followAfterMs, lastAskedMs, transfersOptions } from "./overview/transfers.ts";
+import { followAfterMs, lastAskedMs, transfersOptions } from "./overview-transfers.ts";
 import { acceptedTransfers } from "./accepted-transfers.ts";
 import { type KnownTransfer, type LostTransfer, type ResolvingDeps, resolveLostTransfer } from "./resolve-lost-transfer.ts";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatDay } from "../../lib/format-dates.ts";
 import { formatMoney } from "../../lib/money.ts";
-import { useCurrency } from "../../session/balance/AccountAmount.tsx";
+import { useCurrency } from "../../components/AccountAmount.tsx";
 import type { FieldProblem } from "./read-field.ts";
 
 /** Says what is wrong with a field (product.md 5). */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { refusalText } from "../../client/refusal-text.ts";
+import { refusalText } from "../../api/refusal-text.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 import type { KnownTransfer } from "./resolve-lost-transfer.ts";
 

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { formatIban, normaliseIban } from "../../lib/iban.ts";
 import { nationalPhone } from "../../lib/phone.ts";
-import { bankAccountsOptions, banksOptions } from "./queries.ts";
+import { bankAccountsOptions, banksOptions } from "./cashier-queries.ts";
 import type { ConfirmedTransfer } from "./accepted-transfers.ts";
 import { amountName, type FormField } from "./form-fields.ts";
 import type { ReadCash } from "./use-cash-form.ts";

@@ -1,14 +1,14 @@
 import { type QueryState, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { CallSuccess } from "../../client/call.ts";
-import { useRead } from "../../client/use-read.ts";
+import type { CallSuccess } from "../../api/call.ts";
+import { useRead } from "../../api/use-read.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { session } from "../../session/app-session.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
-import { tellGameOfBalance } from "../../games/open-game.ts";
+import { tellGameOfBalance } from "../games/open-game.ts";
 import { type AcceptedTransfer, acceptedTransfers } from "./accepted-transfers.ts";
-import { followAfterMs, isFinal, lastAskedMs, transfersOptions } from "./overview/transfers.ts";
+import { followAfterMs, isFinal, lastAskedMs, transfersOptions } from "./overview-transfers.ts";
 
 /**
  * The latest transfers, followed until each is final. Once one becomes final, it refetches the balance and tells an

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { refusalText } from "../../client/refusal-text.ts";
-import { useWrite } from "../../client/use-write.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { useWrite } from "../../api/use-write.ts";
 import type { SingleCashMethod } from "../../contract/cash-method.ts";
 import { session } from "../../session/app-session.ts";
-import { useCurrency } from "../../session/balance/AccountAmount.tsx";
+import { useCurrency } from "../../components/AccountAmount.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { acceptedTransfers, type ConfirmedTransfer } from "./accepted-transfers.ts";
 import { useCashier } from "./cashier-context.ts";

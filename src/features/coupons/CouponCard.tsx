@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Coupon } from "../../contract/betframe.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { numberFormat } from "../../lib/intl.ts";
-import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
+import { AccountAmount } from "../../components/AccountAmount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Icon } from "../../ui/Icon.tsx";

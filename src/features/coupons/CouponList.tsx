@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { MoreRows } from "../../client/list-pages/MoreRows.tsx";
-import { useListPages } from "../../client/list-pages/use-list-pages.ts";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { MoreRows } from "../../components/MoreRows.tsx";
+import { useListPages } from "../../api/use-list-pages.ts";
+import { SectionState } from "../../components/SectionState.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { sportsLink } from "../../client/page-links.ts";
+import { sportsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -13,7 +13,7 @@ import printable from "../../ui/printable.module.css";
 import { CouponCard } from "./CouponCard.tsx";
 import { type CouponFilters, isUsual } from "./coupon-filters.ts";
 import styles from "./CouponsPage.module.css";
-import { couponsPage } from "./queries.ts";
+import { couponsPage } from "./coupons-queries.ts";
 
 export interface CouponListProps {
   filters: CouponFilters;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
-import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
+import { openPage, type PageAnswers } from "../../testing/open-page.tsx";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { CouponsPage } from "./CouponsPage.tsx";
 
 const coupon = (id: number, state: string, more: object = {}) => ({

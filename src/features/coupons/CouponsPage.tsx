@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import type { Elements } from "../../ui/elements.ts";
-import { PageTitle } from "../../client/site/PageTitle.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
-import { PeriodChoice } from "../../ui/period/PeriodChoice.tsx";
+import { PeriodChoice } from "../../ui/PeriodChoice.tsx";
 import printable from "../../ui/printable.module.css";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { CouponList } from "./CouponList.tsx";
 import { type CouponFilters, couponsLink, type CouponsPlace, filtersOf } from "./coupon-filters.ts";
-import type { CouponsSearch } from "./search.ts";
+import type { CouponsSearch } from "./coupons-search.ts";
 import column from "../../ui/column.module.css";
 import styles from "./CouponsPage.module.css";
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parseSearch } from "../../lib/address-search.ts";
-import { addressOf } from "../../ui/testing/test-router.ts";
+import { addressOf } from "../../testing/test-router.ts";
 import { couponsLink, type CouponsPlace, filtersOf } from "./coupon-filters.ts";
-import { couponsSearch } from "./search.ts";
+import { couponsSearch } from "./coupons-search.ts";
 
 const read = (address: string) => {
   const { pathname, search } = new URL(address, "https://site.example");

@@ -1,7 +1,7 @@
 import { linkOptions } from "@tanstack/react-router";
 import { type Period, periodOf, searchOf } from "../../lib/day-presets.ts";
 import type { PageLink } from "../../ui/Link.tsx";
-import type { CouponState, CouponsSearch } from "./search.ts";
+import type { CouponState, CouponsSearch } from "./coupons-search.ts";
 
 /** `/profile/bets` has all bets, `/profile/coupons` the open or the closed ones. */
 export type CouponsPlace = "bets" | "coupons";

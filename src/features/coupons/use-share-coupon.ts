@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { siteConfig } from "../../client/config.ts";
+import { siteConfig } from "../../api/config.ts";
 import type { Coupon } from "../../contract/betframe.ts";
 import { numberFormat } from "../../lib/intl.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";

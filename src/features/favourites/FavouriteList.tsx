@@ -1,24 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CSSProperties, ComponentType, ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import type { ReadOptions } from "../../client/query.ts";
-import { useRead } from "../../client/use-read.ts";
+import type { ReadOptions } from "../../api/query.ts";
+import { useRead } from "../../api/use-read.ts";
 import type { FavoriteType } from "../../contract/user-items.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import type { IconName } from "../../ui/icon-name.ts";
 import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
-import { isUnanswered } from "../../games/catalogue/or-from-device.ts";
-import { type LoadDetails, useDetails } from "../../games/details/use-details.tsx";
-import { TileGrid } from "../../games/grid/TileGrid.tsx";
-import type { Lobby } from "../../games/lobbies/lobbies.ts";
-import type { LobbyTileProps } from "../../games/tiles/LobbyTiles.tsx";
+import { isUnanswered } from "../catalogue/or-from-device.ts";
+import { type LoadDetails, useDetails } from "../games/use-details.tsx";
+import { TileGrid } from "../lobby/TileGrid.tsx";
+import type { Lobby } from "../lobby/lobbies.ts";
+import type { LobbyTileProps } from "../games/LobbyTiles.tsx";
 import styles from "./FavouritesPage.module.css";
-import { favouritesPerPage } from "./queries.ts";
-import { favouriteMarks } from "../../games/favourites/marks.ts";
-import { useUnconfirmed } from "../../games/favourites/use-unconfirmed.ts";
+import { favouritesPerPage } from "./favourites-queries.ts";
+import { favouriteMarks } from "../games/marks.ts";
+import { useUnconfirmed } from "../games/use-unconfirmed.ts";
 
 export interface FavouriteListProps<Item> {
   title: ReactNode;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
-import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
+import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { casinoExamples } from "../../contract/examples/casino.ts";
 import { livecasinoExamples } from "../../contract/examples/livecasino.ts";
 import { casinoGamesList } from "../../contract/casino.ts";
 import { livecasinoGameTableList } from "../../contract/livecasino.ts";
-import { signInHere } from "../../session/testing/sign-in-here.ts";
+import { signInHere } from "../../testing/sign-in-here.ts";
 import { FavouritesPage } from "./FavouritesPage.tsx";
 
 const [game] = (casinoExamples.find(({ call }) => call === casinoGamesList)?.answer ?? []) as object[];

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../client/site/PageTitle.tsx";
-import { Favourites } from "../../games/favourites/Favourites.tsx";
-import { useUnconfirmed } from "../../games/favourites/use-unconfirmed.ts";
-import { LiveTile, SlotTile } from "../../games/tiles/LobbyTiles.tsx";
-import { liveLobby, slotLobby } from "../../games/lobbies/lobbies.ts";
+import { PageTitle } from "../../components/PageTitle.tsx";
+import { Favourites } from "../games/Favourites.tsx";
+import { useUnconfirmed } from "../games/use-unconfirmed.ts";
+import { LiveTile, SlotTile } from "../games/LobbyTiles.tsx";
+import { liveLobby, slotLobby } from "../lobby/lobbies.ts";
 import { FavouriteList } from "./FavouriteList.tsx";
 import styles from "./FavouritesPage.module.css";
-import { favouriteGames, favouriteTables } from "./queries.ts";
-import { loadGameDetails, loadTableDetails } from "../../games/details/use-details.tsx";
+import { favouriteGames, favouriteTables } from "./favourites-queries.ts";
+import { loadGameDetails, loadTableDetails } from "../games/use-details.tsx";
 
 /** The player's favourite games and tables. */
 export function FavouritesPage() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
-import { showInEnglish } from "../../client/testing/look-of-page.ts";
+import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
+import { showInEnglish } from "../../testing/look-of-page.ts";
 import { HistoryPage } from "./HistoryPage.tsx";
 
 /** The row `index` of a history, the latest first, an hour apart. */

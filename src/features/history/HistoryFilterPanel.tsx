@@ -5,12 +5,12 @@ import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
-import type { HistoryFilterFieldsProps } from "./filters/HistoryFilterFields.tsx";
+import type { HistoryFilterFieldsProps } from "./HistoryFilterFields.tsx";
 import printable from "../../ui/printable.module.css";
 import styles from "./HistoryFilterPanel.module.css";
 import { activeFilters, historyLink } from "./history-filters.ts";
 
-const Fields = lazyWithRetry(async () => (await import("./filters/HistoryFilterFields.tsx")).HistoryFilterFields);
+const Fields = lazyWithRetry(async () => (await import("./HistoryFilterFields.tsx")).HistoryFilterFields);
 
 /** The filters, which live in the address. They are folded until one is chosen: the fields load when they are opened. */
 export function HistoryFilterPanel(props: HistoryFilterFieldsProps) {

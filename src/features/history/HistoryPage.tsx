@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../client/site/PageTitle.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import column from "../../ui/column.module.css";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { transactionCategories } from "../../contract/finance-history.ts";
 import { HistoryFilterPanel } from "./HistoryFilterPanel.tsx";
 import { filtersOf, historyLink, type HistoryPlace } from "./history-filters.ts";
-import type { HistorySearch } from "./search.ts";
+import type { HistorySearch } from "./history-search.ts";
 import { TransactionHistory } from "./TransactionHistory.tsx";
 
 export interface HistoryPageProps {

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { type Transaction, transactionStatuses } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
-import { useStore } from "../../lib/use-store.ts";
-import { balanceShown } from "../../session/balance/balance-visibility.ts";
+import { useStore } from "../../hooks/use-store.ts";
+import { balanceShown } from "../../components/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { CopyableText } from "../../ui/CopyableText.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";

@@ -1,23 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useMemo, useState } from "react";
-import { useListPages } from "../../client/list-pages/use-list-pages.ts";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { useListPages } from "../../api/use-list-pages.ts";
+import { SectionState } from "../../components/SectionState.tsx";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { asRows, carriesId, dayLister } from "./history-items.ts";
 import { type HistoryFilters, type HistoryPlace } from "./history-filters.ts";
-import type { NameRow } from "./names/row-namer.ts";
-import { historyPage } from "./queries.ts";
+import type { NameRow } from "./row-namer.ts";
+import { historyPage } from "./history-queries.ts";
 import { TransactionDetails } from "./TransactionDetails.tsx";
 import { TransactionList } from "./TransactionList.tsx";
 import styles from "./TransactionList.module.css";
 
 /** Most operators send names, and not the ids of the filters' lists. */
-const RowNames = lazyWithRetry(async () => (await import("./names/RowNames.tsx")).RowNames, { untilItComes: true });
+const RowNames = lazyWithRetry(async () => (await import("./RowNames.tsx")).RowNames, { untilItComes: true });
 
 /** Most players have transactions. */
-const NoTransactions = lazyWithRetry(async () => (await import("./empty/NoTransactions.tsx")).NoTransactions);
+const NoTransactions = lazyWithRetry(async () => (await import("./NoTransactions.tsx")).NoTransactions);
 
 export interface TransactionHistoryProps {
   place: HistoryPlace;

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useWindowVirtualizer, type VirtualItem, type Virtualizer, windowScroll } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ListPages } from "../../client/list-pages/use-list-pages.ts";
+import type { ListPages } from "../../api/use-list-pages.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { Button } from "../../ui/Button.tsx";
-import { usePrinted } from "../../lib/use-printed.ts";
+import { usePrinted } from "../../hooks/use-printed.ts";
 import printable from "../../ui/printable.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { DayHeading } from "./DayHeading.tsx";

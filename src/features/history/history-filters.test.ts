@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parseSearch } from "../../lib/address-search.ts";
-import { addressOf } from "../../ui/testing/test-router.ts";
+import { addressOf } from "../../testing/test-router.ts";
 import { activeFilters, filtersOf, historyLink, readMinimum } from "./history-filters.ts";
-import { historySearch } from "./search.ts";
+import { historySearch } from "./history-search.ts";
 
 const read = (address: string) => {
   const { pathname, search } = new URL(address, "https://site.example");

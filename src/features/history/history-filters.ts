@@ -3,7 +3,7 @@ import { type Period, periodOf, searchOf } from "../../lib/day-presets.ts";
 import { readTypedAmount } from "../../lib/typed-amount.ts";
 import { transactionCategories } from "../../contract/finance-history.ts";
 import type { PageLink } from "../../ui/Link.tsx";
-import type { HistorySearch, Order } from "./search.ts";
+import type { HistorySearch, Order } from "./history-search.ts";
 
 /** The pages of the history: everything, and the games alone. */
 export type HistoryPlace = "history" | "games";

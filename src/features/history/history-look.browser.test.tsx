@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { axeFindsNothingHere } from "../../client/testing/look-of-page.ts";
-import { openPage } from "../../client/testing/open-page.tsx";
-import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
+import { axeFindsNothingHere } from "../../testing/look-of-page.ts";
+import { openPage } from "../../testing/open-page.tsx";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { HistoryPage } from "./HistoryPage.tsx";
 
 const bet = {

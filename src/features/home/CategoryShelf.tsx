@@ -1,17 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { linkOptions } from "@tanstack/react-router";
 import type { Elements } from "../../ui/elements.ts";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import type { Category } from "../../contract/games.ts";
 import { iconNameOr } from "../../ui/icon-name.ts";
 import { Shelf } from "../../ui/Shelf.tsx";
-import { nearMargin, useNear } from "../../ui/use-near.ts";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { nearMargin, useNear } from "../../hooks/use-near.ts";
+import { SectionState } from "../../components/SectionState.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { ShelfAction } from "../../ui/ShelfAction.tsx";
-import { GameTile } from "../../games/tiles/GameTile.tsx";
-import { categoryPreview } from "../../games/queries.ts";
-import { ShelfSkeleton } from "../../games/ShelfSkeleton.tsx";
+import { GameTile } from "../games/GameTile.tsx";
+import { categoryPreview } from "../games/games-queries.ts";
+import { ShelfSkeleton } from "../games/ShelfSkeleton.tsx";
 import styles from "./CategoryShelf.module.css";
 
 export interface CategoryShelfProps {

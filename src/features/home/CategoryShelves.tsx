@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
 import { CategoryShelf } from "./CategoryShelf.tsx";
-import { casinoCategories, shelfCategories } from "../../games/queries.ts";
-import { ShelfSkeleton } from "../../games/ShelfSkeleton.tsx";
+import { casinoCategories, shelfCategories } from "../games/games-queries.ts";
+import { ShelfSkeleton } from "../games/ShelfSkeleton.tsx";
 
 export interface CategoryShelvesProps {
   /** The categories to show, counted from 0, `to` not included. By default all of them. */

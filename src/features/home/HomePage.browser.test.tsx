@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { watchFirstScreen } from "../../client/first-screen-done.ts";
-import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { watchFirstScreen } from "../../api/first-screen-done.ts";
+import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { casinoGamesList } from "../../contract/casino.ts";
 import { casinoExamples } from "../../contract/examples/casino.ts";
 import { HomePage } from "./HomePage.tsx";

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, Suspense, useState } from "react";
-import { siteConfig } from "../../client/config.ts";
+import { siteConfig } from "../../api/config.ts";
 import { Hero } from "./Hero.tsx";
 import { CategoryShelves } from "./CategoryShelves.tsx";
 import { QuickAccess } from "./QuickAccess.tsx";
-import { useFirstScreenDone } from "../../client/first-screen-done.ts";
-import { FavouritesContext } from "../../games/favourites/FavouriteButton.tsx";
-import { useStore } from "../../lib/use-store.ts";
+import { useFirstScreenDone } from "../../api/first-screen-done.ts";
+import { FavouritesContext } from "../games/FavouriteButton.tsx";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { SectionStack } from "../../client/sections/SectionBoundary.tsx";
+import { SectionStack } from "../../components/SectionBoundary.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./HomePage.module.css";
@@ -16,7 +16,7 @@ import styles from "./HomePage.module.css";
 // Lazy, because it brings all the code for amounts of money.
 const JackpotStrip = lazyWithRetry(async () => (await import("./JackpotStrip.tsx")).jackpotStripInTime());
 
-const FavouritesLater = lazyWithRetry(async () => (await import("../../games/favourites/Favourites.tsx")).FavouritesLater, { untilItComes: true });
+const FavouritesLater = lazyWithRetry(async () => (await import("../games/Favourites.tsx")).FavouritesLater, { untilItComes: true });
 
 /**
  * The home page. Each section loads, fails and becomes stale independently. `Below` is what follows the first screen;

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import type { SliderItem } from "../../contract/slider-item.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { useMediaQuery } from "../../ui/media-query.ts";
 import { NearSection } from "../../ui/NearSection.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useNow } from "../../lib/use-now.ts";
+import { useNow } from "../../hooks/use-now.ts";
 import { areaBanners } from "./home-queries.ts";
 import { showableSlides } from "./showable.ts";
 import { Slide } from "./Slide.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { openPage } from "../../client/testing/open-page.tsx";
+import { openPage } from "../../testing/open-page.tsx";
 import { JackpotStrip } from "./JackpotStrip.tsx";
 
 test("on a small phone a jackpot of twenty digits is there to its last one", async () => {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { onlineManager } from "@tanstack/react-query";
 import { type CSSProperties, type RefCallback, useCallback, useState, useSyncExternalStore } from "react";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import type { Jackpot } from "../../contract/habanero.ts";
 import { numberFormat } from "../../lib/intl.ts";
 import { formatMoney } from "../../lib/money.ts";
@@ -9,8 +9,8 @@ import { whenIdle } from "../../lib/when-idle.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { SectionState } from "../../client/sections/SectionState.tsx";
-import { jackpotIntervalMs, jackpots } from "../../games/queries.ts";
+import { SectionState } from "../../components/SectionState.tsx";
+import { jackpotIntervalMs, jackpots } from "../games/games-queries.ts";
 import styles from "./JackpotStrip.module.css";
 
 const followOnline = (onChange: () => void) => onlineManager.subscribe(onChange);

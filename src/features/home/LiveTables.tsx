@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { readOptions } from "../../client/query.ts";
-import { useRead } from "../../client/use-read.ts";
+import { readOptions } from "../../api/query.ts";
+import { useRead } from "../../api/use-read.ts";
 import { livecasinoGameTableList } from "../../contract/livecasino.ts";
-import { previewLimit } from "../../games/queries.ts";
+import { previewLimit } from "../games/games-queries.ts";
 import { CardShelfSkeleton } from "../../ui/CardShelfSkeleton.tsx";
 import { NearSection } from "../../ui/NearSection.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { Shelf } from "../../ui/Shelf.tsx";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
 import { ShelfAction } from "../../ui/ShelfAction.tsx";
-import { TableTile } from "../../games/tiles/TableTile.tsx";
+import { TableTile } from "../games/TableTile.tsx";
 
 /** The tables on the live casino's shelf. */
 const tablesPreview = () =>

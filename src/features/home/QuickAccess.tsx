@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Shelf } from "../../ui/Shelf.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { inWidths } from "../../games/in-widths.ts";
-import { slotLink } from "../../games/play-path.ts";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { inWidths } from "../games/in-widths.ts";
+import { slotLink } from "../games/play-path.ts";
+import { SectionState } from "../../components/SectionState.tsx";
 import { ShelfAction } from "../../ui/ShelfAction.tsx";
-import { quickAccessGames } from "../../games/queries.ts";
+import { quickAccessGames } from "../games/games-queries.ts";
 import styles from "./QuickAccess.module.css";
 
 const tiles = Array.from({ length: 16 }, (_, index) => index);

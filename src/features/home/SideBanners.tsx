@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
-import { useNow } from "../../lib/use-now.ts";
+import { useNow } from "../../hooks/use-now.ts";
 import { SideBannerSkeleton } from "./SideBannerSkeleton.tsx";
 import { areaBanners } from "./home-queries.ts";
 import { showableSlides } from "./showable.ts";

@@ -1,7 +1,7 @@
 import type { Elements } from "../../ui/elements.ts";
-import { siteConfig } from "../../client/config.ts";
-import { readOptions } from "../../client/query.ts";
-import { useRead } from "../../client/use-read.ts";
+import { siteConfig } from "../../api/config.ts";
+import { readOptions } from "../../api/query.ts";
+import { useRead } from "../../api/use-read.ts";
 import { sliderGetActiveItems, sliderGetAllItems } from "../../contract/slider.ts";
 import type { SliderItem } from "../../contract/slider-item.ts";
 import { showableSlides } from "./showable.ts";

@@ -1,9 +1,9 @@
-import { readOptions } from "../../client/query.ts";
-import { useRead } from "../../client/use-read.ts";
+import { readOptions } from "../../api/query.ts";
+import { useRead } from "../../api/use-read.ts";
 import { cmsGetSpecialDateInf } from "../../contract/cms.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useNow } from "../../lib/use-now.ts";
-import { usePictureFailure } from "../../ui/use-picture-failure.ts";
+import { useNow } from "../../hooks/use-now.ts";
+import { usePictureFailure } from "../../hooks/use-picture-failure.ts";
 import { isShowable } from "./showable.ts";
 import styles from "./SpecialDateStrip.module.css";
 

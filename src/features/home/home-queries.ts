@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { readOptions } from "../../client/query.ts";
+import { readOptions } from "../../api/query.ts";
 import { cmsGetIcSlider, cmsGetSlider } from "../../contract/cms-sliders.ts";
 import type { SliderPlace } from "../../contract/slider-item.ts";
-import { casinoCategories, jackpots, quickAccessGames } from "../../games/queries.ts";
+import { casinoCategories, jackpots, quickAccessGames } from "../games/games-queries.ts";
 
 /** The slides at the top of the home page; at most 7 (product.md 9.3). */
 export const heroSlides = () => readOptions(cmsGetSlider, { limit: 7, offset: 0 });

@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { wireClient } from "../../client/wiring.ts";
-import { visitStorage } from "../../platform/storage.ts";
-import { createTestRouter } from "../../ui/testing/test-router.ts";
+import { wireClient } from "../../api/wiring.ts";
+import { visitStorage } from "../../lib/storage.ts";
+import { createTestRouter } from "../../testing/test-router.ts";
 import { Popup, popups } from "./Popup.tsx";
 import { Slide } from "./Slide.tsx";
 

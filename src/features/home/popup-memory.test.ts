@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wrapStorage } from "../../platform/storage.ts";
+import { wrapStorage } from "../../lib/storage.ts";
 import { popupIsDue, rememberPopup } from "./popup-memory.ts";
 
 function forbidden(): Storage {

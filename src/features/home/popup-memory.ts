@@ -1,4 +1,4 @@
-import type { TextStorage } from "../../platform/storage.ts";
+import type { TextStorage } from "../../lib/storage.ts";
 import { keys } from "../../session/keys.ts";
 
 const shown = "shown";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { LimitValue, PlayerLimits } from "../../contract/limits.ts";
-import { useNow } from "../../lib/use-now.ts";
+import { useNow } from "../../hooks/use-now.ts";
 import { changeOf, isUsedUp } from "./limit-change.ts";
 import { type LimitName, pendingOf, usedOf, valueOf } from "./limit-values.ts";
 import { useLimitWords } from "./use-limit-words.ts";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useStore } from "../../lib/use-store.ts";
-import { deviceInterval } from "../../session/limits/device-interval.ts";
+import { useStore } from "../../hooks/use-store.ts";
+import { deviceInterval } from "./device-interval.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { showToast } from "../../ui/toast.ts";

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
-import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
+import { WriteProblem } from "../../components/WriteProblem.tsx";
 import { limitsSet, type LimitValue, type PlayerLimits } from "../../contract/limits.ts";
-import { useFormWrite } from "../../session/forms/use-form-write.ts";
-import { limitsOptions } from "../../session/limits/player-limits.ts";
+import { useFormWrite } from "../../components/use-form-write.ts";
+import { limitsOptions } from "./player-limits.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { session } from "../../session/app-session.ts";
-import { signInHere } from "../../session/testing/sign-in-here.ts";
+import { signInHere } from "../../testing/sign-in-here.ts";
 import { LimitsPage } from "./LimitsPage.tsx";
-import { SelfExclusionPage } from "./stop/SelfExclusionPage.tsx";
-import { TimeOutPage } from "./stop/TimeOutPage.tsx";
+import { SelfExclusionPage } from "./SelfExclusionPage.tsx";
+import { TimeOutPage } from "./TimeOutPage.tsx";
 
 const none = { day: null, week: null, month: null };
 const limits = (more: object = {}) => ({

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
-import { limitsOptions } from "../../session/limits/player-limits.ts";
+import { openPage, type PageAnswers } from "../../testing/open-page.tsx";
+import { limitsOptions } from "./player-limits.ts";
 import { LimitsPage } from "./LimitsPage.tsx";
 
 const none = { day: null, week: null, month: null };

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../client/site/PageTitle.tsx";
-import { SectionState } from "../../client/sections/SectionState.tsx";
-import { useExtension } from "../../client/use-extension.ts";
-import { useRead } from "../../client/use-read.ts";
-import { limitsOptions } from "../../session/limits/player-limits.ts";
+import { PageTitle } from "../../components/PageTitle.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
+import { useExtension } from "../../api/use-extension.ts";
+import { useRead } from "../../api/use-read.ts";
+import { limitsOptions } from "./player-limits.ts";
 import details from "../../ui/details.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useWrite } from "../../client/use-write.ts";
+import { useWrite } from "../../api/use-write.ts";
 import { limitsCancelPending, limitsConfirm, type PendingLimit } from "../../contract/limits.ts";
-import { useNow } from "../../lib/use-now.ts";
-import { limitsOptions } from "../../session/limits/player-limits.ts";
+import { useNow } from "../../hooks/use-now.ts";
+import { limitsOptions } from "./player-limits.ts";
 import { Button } from "../../ui/Button.tsx";
 import { isDue } from "./limit-change.ts";
 import type { LimitName } from "./limit-values.ts";

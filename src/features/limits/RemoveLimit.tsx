@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useWrite } from "../../client/use-write.ts";
+import { useWrite } from "../../api/use-write.ts";
 import { limitsSet, type LimitKind, type LimitPeriod, type PlayerLimits } from "../../contract/limits.ts";
 import { durationText } from "../../lib/format-dates.ts";
-import { limitsOptions } from "../../session/limits/player-limits.ts";
+import { limitsOptions } from "./player-limits.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Limits.module.css";
 

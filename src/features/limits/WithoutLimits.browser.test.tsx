@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openPage } from "../../client/testing/open-page.tsx";
-import { deviceInterval } from "../../session/limits/device-interval.ts";
+import { openPage } from "../../testing/open-page.tsx";
+import { deviceInterval } from "./device-interval.ts";
 import { DeviceInterval } from "./DeviceInterval.tsx";
 import { LimitsPage } from "./LimitsPage.tsx";
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useStore } from "../../lib/use-store.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { DeviceInterval } from "./DeviceInterval.tsx";

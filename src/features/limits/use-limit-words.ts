@@ -3,7 +3,7 @@ import type { LimitKind, LimitValue } from "../../contract/limits.ts";
 import { durationText, formatMoment } from "../../lib/format-dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { currencySign } from "../../lib/typed-amount.ts";
-import { useCurrency } from "../../session/balance/AccountAmount.tsx";
+import { useCurrency } from "../../components/AccountAmount.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import type { LimitName } from "./limit-values.ts";
 import { minuteBounds } from "./read-limit.ts";

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { loadGameDetails, loadTableDetails } from "../../games/details/use-details.tsx";
-import { pageSize } from "../../games/grid/pages.ts";
-import type { LobbyFilters } from "../../games/lobbies/filters.ts";
-import { liveLobby, type Lobby, slotLobby } from "../../games/lobbies/lobbies.ts";
-import { searchesTooShort } from "../../games/lobbies/too-short.ts";
+import { loadGameDetails, loadTableDetails } from "../games/use-details.tsx";
+import { pageSize } from "./pages.ts";
+import type { LobbyFilters } from "../games/filters.ts";
+import { liveLobby, type Lobby, slotLobby } from "./lobbies.ts";
+import { searchesTooShort } from "./too-short.ts";
 import { LobbyPage } from "./LobbyPage.tsx";
-import { LiveTile, SlotTile } from "../../games/tiles/LobbyTiles.tsx";
+import { LiveTile, SlotTile } from "../games/LobbyTiles.tsx";
 
 /** The lobby of the casino's games. */
 export function SlotLobby({ filters }: { filters: LobbyFilters }) {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
-import { fieldsDoNotZoom } from "../../client/testing/looks-right-here.ts";
-import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
+import { fieldsDoNotZoom } from "../../testing/looks-right-here.ts";
+import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { casinoExamples } from "../../contract/examples/casino.ts";
 import { livecasinoExamples } from "../../contract/examples/livecasino.ts";
 import { casinoGamesList } from "../../contract/casino.ts";
 import { livecasinoGameTableList } from "../../contract/livecasino.ts";
-import type { LobbyFilters } from "../../games/lobbies/filters.ts";
+import type { LobbyFilters } from "../games/filters.ts";
 import { LiveLobby, SlotLobby } from "./Lobbies.tsx";
 
 const [game] = (casinoExamples.find(({ call }) => call === casinoGamesList)?.answer ?? []) as object[];

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { PageMeta } from "../../client/site/PageMeta.tsx";
-import type { LobbyFilters, LobbyKind } from "../../games/lobbies/filters.ts";
-import { useTypeName } from "../../games/lobbies/use-names.ts";
+import { PageMeta } from "../../components/PageMeta.tsx";
+import type { LobbyFilters, LobbyKind } from "../games/filters.ts";
+import { useTypeName } from "../games/use-names.ts";
 import styles from "./LobbyPage.module.css";
 
 export interface LobbyTitleProps {

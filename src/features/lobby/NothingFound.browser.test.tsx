@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readOptions } from "../../client/query.ts";
-import { openPage, type PageAnswer } from "../../client/testing/open-page.tsx";
+import { readOptions } from "../../api/query.ts";
+import { openPage, type PageAnswer } from "../../testing/open-page.tsx";
 import { casinoCategoryList } from "../../contract/casino.ts";
 import { casinoProviderList } from "../../contract/game-players.ts";
-import { ProviderDialog } from "./filters/ProviderDialog.tsx";
+import { ProviderDialog } from "./ProviderDialog.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 
 const notice = "Belirlediğiniz kriterlere göre sonuç bulunamadı.";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { isWholeLobby, type LobbyFilters, type LobbyKind, lobbyLink } from "../../games/lobbies/filters.ts";
+import { isWholeLobby, type LobbyFilters, type LobbyKind, lobbyLink } from "../games/filters.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";

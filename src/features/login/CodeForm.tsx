@@ -4,7 +4,7 @@ import type { Elements } from "../../ui/elements.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CodeField } from "../../ui/form/CodeField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { FormFailure } from "../../client/failure/FormFailure.tsx";
+import { FormFailure } from "../../components/FormFailure.tsx";
 import type { CodeCheck } from "./use-code-check.ts";
 import { WrongCodeDialog } from "./WrongCodeDialog.tsx";
 import { Form } from "../../ui/form/Form.tsx";

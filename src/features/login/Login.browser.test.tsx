@@ -1,8 +1,8 @@
 import { i18n } from "@lingui/core";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { expect, test } from "vitest";
-import { openPage } from "../../client/testing/open-page.tsx";
-import type { Failure } from "../../client/failure.ts";
+import { openPage } from "../../testing/open-page.tsx";
+import type { Failure } from "../../api/failure.ts";
 import { LoginRefusal } from "./LoginRefusal.tsx";
 import { SmsStep } from "./SmsStep.tsx";
 import { WrongCodeDialog } from "./WrongCodeDialog.tsx";

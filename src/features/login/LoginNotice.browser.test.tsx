@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { openPage } from "../../client/testing/open-page.tsx";
+import { openPage } from "../../testing/open-page.tsx";
 import { session } from "../../session/app-session.ts";
 import type { EndReason } from "../../session/state.ts";
-import { signInHere } from "../../session/testing/sign-in-here.ts";
+import { signInHere } from "../../testing/sign-in-here.ts";
 import { LoginNotice } from "./LoginNotice.tsx";
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useStore } from "../../lib/use-store.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { useEndWords } from "../../session/use-end-words.ts";
+import { useEndWords } from "../../components/use-end-words.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import type { Lapse } from "./login-flow.ts";
 

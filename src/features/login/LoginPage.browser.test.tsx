@@ -2,11 +2,11 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { capabilitiesKnown } from "../../client/capabilities.ts";
-import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
-import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { capabilitiesKnown } from "../../api/capabilities.ts";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
+import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { session } from "../../session/app-session.ts";
-import { signInHere } from "../../session/testing/sign-in-here.ts";
+import { signInHere } from "../../testing/sign-in-here.ts";
 import { loginFlow } from "./app-login-flow.ts";
 import { LoginPage } from "./LoginPage.tsx";
 

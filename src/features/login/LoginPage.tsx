@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
-import { useStore } from "../../lib/use-store.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { useExtension } from "../../client/use-extension.ts";
-import { EntryFrame } from "../../client/site/EntryFrame.tsx";
+import { useExtension } from "../../api/use-extension.ts";
+import { EntryFrame } from "../../components/EntryFrame.tsx";
 import { CodeForm } from "./CodeForm.tsx";
 import { PasskeyButton } from "./PasskeyButton.tsx";
 import { CredentialsForm } from "./CredentialsForm.tsx";

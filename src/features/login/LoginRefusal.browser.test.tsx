@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openPage } from "../../client/testing/open-page.tsx";
+import { openPage } from "../../testing/open-page.tsx";
 import { LoginRefusal } from "./LoginRefusal.tsx";
 
 test("a key that is too short takes no password, and the log-in says why", async () => {

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 
-const PasskeyLogin = lazyWithRetry(async () => (await import("./passkey/PasskeyLogin.tsx")).PasskeyLogin);
+const PasskeyLogin = lazyWithRetry(async () => (await import("./PasskeyLogin.tsx")).PasskeyLogin);
 const signs = ["pointerdown", "keydown", "focusin"] as const;
 
 /** The button that logs in with a passkey. Its code loads at the first touch or key press on the page, often this one. */

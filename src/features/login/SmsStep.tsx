@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffectEvent } from "react";
 import { ResendButton } from "../../ui/form/ResendButton.tsx";
-import { FormFailure } from "../../client/failure/FormFailure.tsx";
+import { FormFailure } from "../../components/FormFailure.tsx";
 import { CodeForm } from "./CodeForm.tsx";
 import { loginFlow } from "./app-login-flow.ts";
 import type { SmsState } from "./login-flow.ts";
 import { useCodeCheck } from "./use-code-check.ts";
-import { useCodeFailure } from "../../session/use-code-failure.ts";
-import { useWebOtp } from "../../platform/use-web-otp.ts";
+import { useCodeFailure } from "../../components/use-code-failure.ts";
+import { useWebOtp } from "../../hooks/use-web-otp.ts";
 import styles from "./AuthForm.module.css";
 
 export interface SmsStepProps {

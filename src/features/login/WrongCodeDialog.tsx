@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useFailureWords } from "../../client/failure/failure-words.ts";
-import { isTooMany } from "../../client/failure.ts";
-import { useCodeFailure } from "../../session/use-code-failure.ts";
+import { useFailureWords } from "../../components/failure-words.ts";
+import { isTooMany } from "../../api/failure.ts";
+import { useCodeFailure } from "../../components/use-code-failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { CodeCheck } from "./use-code-check.ts";

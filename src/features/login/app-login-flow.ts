@@ -1,5 +1,5 @@
 import { session } from "../../session/app-session.ts";
-import { offerPasskey } from "../../session/passkey-offer.ts";
+import { offerPasskey } from "../security/passkeys/passkey-offer.ts";
 import { createSignIn } from "../../session/sign-in.ts";
 import { createLoginFlow } from "./login-flow.ts";
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { showInEnglish } from "../../client/testing/look-of-page.ts";
-import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
-import { openPage } from "../../client/testing/open-page.tsx";
-import { ForgotPage } from "./forgot/ForgotPage.tsx";
-import { resetToken } from "./reset/reset-token.ts";
-import { ResetPage } from "./reset/ResetPage.tsx";
+import { showInEnglish } from "../../testing/look-of-page.ts";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
+import { openPage } from "../../testing/open-page.tsx";
+import { ForgotPage } from "./ForgotPage.tsx";
+import { resetToken } from "./reset-token.ts";
+import { ResetPage } from "./ResetPage.tsx";
 
 const nothing = () => undefined;
 const newPassword = () => page.getByLabelText(/^(Yeni şifre|New password)$/);

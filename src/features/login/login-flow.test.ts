@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Failure } from "../../client/failure.ts";
+import type { Failure } from "../../api/failure.ts";
 import type { SignIn, SignInStep, SmsStep } from "../../session/sign-in.ts";
 import { createLoginFlow } from "./login-flow.ts";
 

@@ -1,4 +1,4 @@
-import type { Failure } from "../../client/failure.ts";
+import type { Failure } from "../../api/failure.ts";
 import { createStore, type ReadableStore } from "../../lib/store.ts";
 import type { SignIn, SignInStep } from "../../session/sign-in.ts";
 

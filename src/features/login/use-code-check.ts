@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Failure } from "../../client/failure.ts";
-import { type Press, useSubmission } from "../../client/use-submission.ts";
+import type { Failure } from "../../api/failure.ts";
+import { type Press, useSubmission } from "../../api/use-submission.ts";
 import { codeLength } from "../../lib/one-time-code.ts";
 import { loginFlow } from "./app-login-flow.ts";
 

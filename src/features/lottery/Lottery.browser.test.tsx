@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { wireClient } from "../../client/wiring.ts";
-import { type Body, openPage, type PageAnswers, type Restored } from "../../client/testing/open-page.tsx";
-import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
+import { wireClient } from "../../api/wiring.ts";
+import { type Body, openPage, type PageAnswers, type Restored } from "../../testing/open-page.tsx";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { LotteryPage } from "./LotteryPage.tsx";
-import { ticketsPage } from "./queries.ts";
+import { ticketsPage } from "./lottery-queries.ts";
 
 const lottery = { startDate: "2026-12-01", endDate: "2026-12-31" };
 const row = (index: number, ticketNumber?: string) => ({

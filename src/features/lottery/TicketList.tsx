@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { MoreRows } from "../../client/list-pages/MoreRows.tsx";
-import { useListPages } from "../../client/list-pages/use-list-pages.ts";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { MoreRows } from "../../components/MoreRows.tsx";
+import { useListPages } from "../../api/use-list-pages.ts";
+import { SectionState } from "../../components/SectionState.tsx";
 import { formatMoment } from "../../lib/format-dates.ts";
-import type { LotteryDays } from "../../session/use-lottery.ts";
+import type { LotteryDays } from "./use-lottery.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { CopyableText } from "../../ui/CopyableText.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
@@ -15,7 +15,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { findTickets, type Ticket, ticketsAmong } from "./find-tickets.ts";
 import styles from "./LotteryPage.module.css";
-import { ticketsPage } from "./queries.ts";
+import { ticketsPage } from "./lottery-queries.ts";
 
 /** More rows than this are fetched only when the player asks. */
 const mostRowsUnasked = 1_000;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
-import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
+import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { UnreadCount } from "./Bell.tsx";
-import { NotificationsPage } from "./page/NotificationsPage.tsx";
+import { NotificationsPage } from "./NotificationsPage.tsx";
 import { storedMarks } from "./read-marks.ts";
 
 beforeEach(() => storedMarks.set(undefined));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { openBrowser } from "../../platform/testing/browser.ts";
+import { openBrowser } from "../../testing/browser.ts";
 
 const nowMs = Date.parse("2026-11-21T12:00:00Z");
 const today = { id: "m1", createdAt: "2026-11-21T09:00:00Z" };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { privatePrefix } from "../../platform/private-storage.ts";
-import { createStoredValue } from "../../platform/stored-value.ts";
+import { privatePrefix } from "../../lib/private-storage.ts";
+import { createStoredValue } from "../../lib/stored-value.ts";
 
 const schema = v.object({
   /** Whose marks these are. */

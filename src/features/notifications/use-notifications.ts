@@ -1,13 +1,13 @@
 import { useMemo } from "react";
-import { type Read, useRead } from "../../client/use-read.ts";
+import { type Read, useRead } from "../../api/use-read.ts";
 import type { MassMessage } from "../../contract/crm.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
-import { useNow } from "../../lib/use-now.ts";
-import { useStore } from "../../lib/use-store.ts";
+import { useNow } from "../../hooks/use-now.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { type NotificationItem, notificationItems } from "./notification-items.ts";
-import { cancelledDeposits, massMessages } from "./queries.ts";
+import { cancelledDeposits, massMessages } from "./notifications-queries.ts";
 import { isUnread, marksOf, storedMarks } from "./read-marks.ts";
 
 export interface Notifications {

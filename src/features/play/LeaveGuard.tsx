@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { session } from "../../session/app-session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { openGame, pauseGame } from "../../games/open-game.ts";
+import { openGame, pauseGame } from "../games/open-game.ts";
 import styles from "./GameDialog.module.css";
 
 /** Asks the player before they leave a running round. Closing the tab asks with the browser's own dialog. */

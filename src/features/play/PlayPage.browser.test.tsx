@@ -1,11 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { axeFindsNothingHere, showInEnglish } from "../../client/testing/look-of-page.ts";
-import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
-import { openGame as gameInFrame, setOpenGame } from "../../games/open-game.ts";
+import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
+import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
+import { openGame as gameInFrame, setOpenGame } from "../games/open-game.ts";
 import { keys } from "../../session/keys.ts";
-import { signInHere } from "../../session/testing/sign-in-here.ts";
+import { signInHere } from "../../testing/sign-in-here.ts";
 import type { PlayAddress } from "./play-address.ts";
 import { PlayPage } from "./PlayPage.tsx";
 

@@ -1,24 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useEffect, useState } from "react";
 import { useRouter } from "@tanstack/react-router";
-import { PageTitle } from "../../client/site/PageTitle.tsx";
-import { liftErrorLock } from "../../client/error-lock.ts";
+import { PageTitle } from "../../components/PageTitle.tsx";
+import { liftErrorLock } from "../../api/error-lock.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { rememberPlayed } from "../../games/recently-played.ts";
-import { GameBar } from "./bar/GameBar.tsx";
+import { rememberPlayed } from "../games/recently-played.ts";
+import { GameBar } from "./GameBar.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
-import { addedEntries } from "../../platform/layers.ts";
+import { addedEntries } from "../../lib/layers.ts";
 import { lobbyOf, type PlayAddress } from "./play-address.ts";
 import styles from "./PlayPage.module.css";
-import { GameStage } from "./stage/GameStage.tsx";
+import { GameStage } from "./GameStage.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 import { type LookUpGame, useGameFacts } from "./use-game-facts.ts";
 import { useKeepAwake } from "./use-keep-awake.ts";
-import { useStore } from "../../lib/use-store.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { pauseGame } from "../../games/open-game.ts";
+import { pauseGame } from "../games/open-game.ts";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
-import { useDataFile } from "../../client/file-query.ts";
+import { useDataFile } from "../../api/file-query.ts";
 import type { GameFacts } from "./find-game.ts";
 
 export interface PlayPageProps {

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { CallSuccess } from "../../client/call.ts";
+import type { CallSuccess } from "../../api/call.ts";
 import { type AnyCall, type AnswerOf } from "../../contract/declaration.ts";
 import { casinoGamesList, type SlotGame } from "../../contract/casino.ts";
 import { livecasinoGameTableList, type LiveTable } from "../../contract/livecasino.ts";
-import { recentlyPlayed } from "../../games/recently-played.ts";
+import { recentlyPlayed } from "../games/recently-played.ts";
 import type { PlayAddress } from "./play-address.ts";
 
 /** What is known about a game before it opens. */

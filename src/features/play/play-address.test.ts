@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOf } from "../../ui/testing/test-router.ts";
+import { addressOf } from "../../testing/test-router.ts";
 import { isDemo, lobbyOf, readPlayAddress } from "./play-address.ts";
 
 describe("what an address opens", () => {

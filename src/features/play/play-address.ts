@@ -1,4 +1,4 @@
-import { idOfSegment } from "../../games/play-path.ts";
+import { idOfSegment } from "../games/play-path.ts";
 import type { PageLink } from "../../ui/Link.tsx";
 
 /** What `/play/$type` can be. The route answers any other type with "not found". */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { useStore } from "../../lib/use-store.ts";
-import { connectivity } from "../../platform/connectivity.ts";
+import { useStore } from "../../hooks/use-store.ts";
+import { connectivity } from "../../pwa/connectivity.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./PreferencesPage.module.css";

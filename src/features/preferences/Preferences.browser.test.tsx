@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { cdp } from "vitest/browser";
-import { openPage } from "../../client/testing/open-page.tsx";
+import { openPage } from "../../testing/open-page.tsx";
 import { language, slashSearches, theme, themeChoice } from "../../session/preferences.ts";
 import { setLessMotion } from "./motion.ts";
 import { type DownloadAll, OfflineStore } from "./OfflineStore.tsx";

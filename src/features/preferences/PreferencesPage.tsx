@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
-import { PageTitle } from "../../client/site/PageTitle.tsx";
-import { useDataFile } from "../../client/file-query.ts";
-import { useStore } from "../../lib/use-store.ts";
+import { PageTitle } from "../../components/PageTitle.tsx";
+import { useDataFile } from "../../api/file-query.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { balanceShown } from "../../session/balance/balance-visibility.ts";
+import { balanceShown } from "../../components/balance-visibility.ts";
 import { language, slashSearches, themeChoice } from "../../session/preferences.ts";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { Choice } from "./Choice.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Intent } from "../../client/intents/intent.ts";
-import { bankAccountsLink, depositLink, withdrawLink } from "../../client/page-links.ts";
+import type { Intent } from "../../api/intents/intent.ts";
+import { bankAccountsLink, depositLink, withdrawLink } from "../../api/page-links.ts";
 import { Link, type PageLink } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./PreferencesPage.module.css";

@@ -1,4 +1,4 @@
-import { createStoredValue } from "../../platform/stored-value.ts";
+import { createStoredValue } from "../../lib/stored-value.ts";
 
 /** Whether the site moves less than the device asks for. `public/theme.js` applies it at the next start. */
 export const lessMotion = createStoredValue({

@@ -1,4 +1,4 @@
-import { forgetCatalogue, listCatalogue } from "../../games/catalogue/catalogue.ts";
+import { forgetCatalogue, listCatalogue } from "../catalogue/catalogue.ts";
 
 /** What this device has for use without a network. */
 export interface StoredOffline {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { openIntents } from "../../client/intents/app-intents.ts";
-import type { Intent } from "../../client/intents/intent.ts";
-import { findItem } from "../../games/catalogue/catalogue.ts";
-import { type FavouriteChange, keptChanges } from "../../games/favourites/kept-changes.ts";
-import { useStore } from "../../lib/use-store.ts";
-import { pushStatus } from "../../platform/push.ts";
+import { openIntents } from "../../api/intents/app-intents.ts";
+import type { Intent } from "../../api/intents/intent.ts";
+import { findItem } from "../catalogue/catalogue.ts";
+import { type FavouriteChange, keptChanges } from "../games/kept-changes.ts";
+import { useStore } from "../../hooks/use-store.ts";
+import { pushStatus } from "../../pwa/push.ts";
 import { session } from "../../session/app-session.ts";
 import { untoldLogOuts } from "../../session/tell-log-out.ts";
 

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { useNow } from "../../lib/use-now.ts";
-import { useStore } from "../../lib/use-store.ts";
+import { useNow } from "../../hooks/use-now.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { SessionBar } from "./bar/SessionBar.tsx";
-import { RealityCheck } from "./check/RealityCheck.tsx";
-import { SessionLimit } from "./check/SessionLimit.tsx";
+import { SessionBar } from "./SessionBar.tsx";
+import { RealityCheck } from "./RealityCheck.tsx";
+import { SessionLimit } from "./SessionLimit.tsx";
 import { minutesInSession, type SessionTimes, storedTimes, timesOf } from "./session-times.ts";
 import { useNetResult } from "./use-net-result.ts";
 import { useTimeLimits } from "./use-player-limits.ts";

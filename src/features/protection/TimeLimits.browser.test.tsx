@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openPage } from "../../client/testing/open-page.tsx";
-import { pollAsTimePasses } from "../../client/testing/passing-time.ts";
-import { deviceInterval } from "../../session/limits/device-interval.ts";
+import { openPage } from "../../testing/open-page.tsx";
+import { pollAsTimePasses } from "../../testing/passing-time.ts";
+import { deviceInterval } from "../limits/device-interval.ts";
 import { useTimeLimits } from "./use-player-limits.ts";
 
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkDueAt, isSafeMoment } from "./check/safe-moment.ts";
+import { checkDueAt, isSafeMoment } from "./safe-moment.ts";
 import { minutesInSession, timesOf } from "./session-times.ts";
 
 const minuteMs = 60_000;

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { readOptions } from "../../client/query.ts";
-import { useExtension } from "../../client/use-extension.ts";
-import { useRead } from "../../client/use-read.ts";
+import { readOptions } from "../../api/query.ts";
+import { useExtension } from "../../api/use-extension.ts";
+import { useRead } from "../../api/use-read.ts";
 import { financeStatement } from "../../contract/finance-history.ts";
-import { useNow } from "../../lib/use-now.ts";
+import { useNow } from "../../hooks/use-now.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 
 const minuteMs = 60_000;

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useExtension } from "../../client/use-extension.ts";
-import { useRead } from "../../client/use-read.ts";
-import { useStore } from "../../lib/use-store.ts";
-import { deviceInterval } from "../../session/limits/device-interval.ts";
-import { limitsOptions } from "../../session/limits/player-limits.ts";
+import { useExtension } from "../../api/use-extension.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useStore } from "../../hooks/use-store.ts";
+import { deviceInterval } from "../limits/device-interval.ts";
+import { limitsOptions } from "../limits/player-limits.ts";
 
 /**
  * How often the limits are refetched: the player may change them in another tab or on another device. Half of the

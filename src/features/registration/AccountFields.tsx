@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
-import { usePasswordPolicy } from "../../client/use-password-policy.ts";
+import { usePasswordPolicy } from "../../api/use-password-policy.ts";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";

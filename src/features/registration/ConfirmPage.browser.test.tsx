@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
-import { openPage, type PageAnswer } from "../../client/testing/open-page.tsx";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
+import { openPage, type PageAnswer } from "../../testing/open-page.tsx";
 import { confirmToken } from "./confirm-token.ts";
 import { awaitConfirmLink } from "./confirmation.ts";
 import { ConfirmPage } from "./ConfirmPage.tsx";

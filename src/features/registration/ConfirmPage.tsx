@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect } from "react";
-import { liftErrorLock } from "../../client/error-lock.ts";
-import { useStore } from "../../lib/use-store.ts";
+import { liftErrorLock } from "../../api/error-lock.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { limitsLink } from "../../client/page-links.ts";
+import { limitsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
-import { EntryFrame } from "../../client/site/EntryFrame.tsx";
+import { EntryFrame } from "../../components/EntryFrame.tsx";
 import { profileOptions } from "../../session/player-queries.ts";
 import { confirmAccount, confirmation, type Confirmation } from "./confirmation.ts";
 import { useConfirmWords } from "./use-confirm-words.tsx";

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { showInEnglish } from "../../client/testing/look-of-page.ts";
-import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
-import { openPage, type PageAnswer } from "../../client/testing/open-page.tsx";
-import { formDraft } from "../../session/drafts/form-draft.ts";
+import { showInEnglish } from "../../testing/look-of-page.ts";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
+import { openPage, type PageAnswer } from "../../testing/open-page.tsx";
+import { formDraft } from "../../session/form-draft.ts";
 import { emptyDraft } from "./registration-values.ts";
 import { RegistrationPage } from "./RegistrationPage.tsx";
 import type { Step } from "./steps.ts";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
-import { useStore } from "../../lib/use-store.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { Link } from "../../ui/Link.tsx";
-import { EntryFrame } from "../../client/site/EntryFrame.tsx";
+import { EntryFrame } from "../../components/EntryFrame.tsx";
 import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
 
 export interface RegistrationPageProps extends RegistrationFormProps {

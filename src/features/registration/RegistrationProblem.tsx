@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FormWrite } from "../../session/forms/use-form-write.ts";
+import type { FormWrite } from "../../components/use-form-write.ts";
 import { Link } from "../../ui/Link.tsx";
-import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
+import { WriteProblem } from "../../components/WriteProblem.tsx";
 import styles from "./Registration.module.css";
 
 /** Explains why the account was not opened, or that the outcome is unknown, and what the player can do. */

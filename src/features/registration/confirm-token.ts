@@ -1,5 +1,5 @@
-import { draftPrefix } from "../../platform/private-storage.ts";
-import { visitStorage } from "../../platform/storage.ts";
+import { draftPrefix } from "../../lib/private-storage.ts";
+import { visitStorage } from "../../lib/storage.ts";
 
 const key = `${draftPrefix}confirm-token`;
 const sentKey = `${draftPrefix}confirm-token-sent`;

@@ -1,8 +1,8 @@
-import { call } from "../../client/call.ts";
-import { hasExtension } from "../../client/capabilities.ts";
-import { type Failure, isTooMany } from "../../client/failure.ts";
-import { refusalText } from "../../client/refusal-text.ts";
-import { endOfError } from "../../client/write-end.ts";
+import { call } from "../../api/call.ts";
+import { hasExtension } from "../../api/capabilities.ts";
+import { type Failure, isTooMany } from "../../api/failure.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { endOfError } from "../../api/write-end.ts";
 import { userGetUserProfile } from "../../contract/user.ts";
 import { userRegisterConfirm } from "../../contract/user-account.ts";
 import { createStore, type ReadableStore } from "../../lib/store.ts";

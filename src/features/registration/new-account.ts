@@ -1,5 +1,5 @@
-import { draftPrefix } from "../../platform/private-storage.ts";
-import { type TextStorage, visitStorage } from "../../platform/storage.ts";
+import { draftPrefix } from "../../lib/private-storage.ts";
+import { type TextStorage, visitStorage } from "../../lib/storage.ts";
 
 const storageKey = `${draftPrefix}new-account`;
 

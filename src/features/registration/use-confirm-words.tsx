@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useFailureWords } from "../../client/failure/failure-words.ts";
+import { useFailureWords } from "../../components/failure-words.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { newAccountEmail } from "./new-account.ts";
 import type { Whose } from "./whose-address.ts";

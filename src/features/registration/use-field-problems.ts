@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePasswordPolicy } from "../../client/use-password-policy.ts";
+import { usePasswordPolicy } from "../../api/use-password-policy.ts";
 import { isEmailAddress } from "../../lib/email-address.ts";
 import { isNationalId } from "../../lib/national-id.ts";
 import { normalisePhone } from "../../lib/phone.ts";

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { UseFormReturn } from "react-hook-form";
-import { askCapabilities } from "../../client/capabilities.ts";
+import { askCapabilities } from "../../api/capabilities.ts";
 import { userRegister } from "../../contract/user-account.ts";
-import type { FormDraft } from "../../session/drafts/form-draft.ts";
-import { useFormWrite } from "../../session/forms/use-form-write.ts";
+import type { FormDraft } from "../../session/form-draft.ts";
+import { useFormWrite } from "../../components/use-form-write.ts";
 import { sentenceMs } from "../../ui/toast.ts";
 import { awaitConfirmLink } from "./confirmation.ts";
 import { registrationRequest } from "./registration-request.ts";

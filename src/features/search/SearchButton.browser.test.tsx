@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openPage } from "../../client/testing/open-page.tsx";
+import { openPage } from "../../testing/open-page.tsx";
 import { slashSearches } from "../../session/preferences.ts";
-import { LayerContext } from "../../ui/use-layer.ts";
+import { LayerContext } from "../../hooks/use-layer.ts";
 import { SearchButton } from "./SearchButton.tsx";
 
 beforeEach(() => slashSearches.set(true));

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFirstScreenDone } from "../../client/first-screen-done.ts";
-import { useStore } from "../../lib/use-store.ts";
+import { useFirstScreenDone } from "../../api/first-screen-done.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { slashSearches } from "../../session/preferences.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 
-const SearchDialog = lazyDialog(async () => (await import("./dialog/SearchDialog.tsx")).SearchDialog);
+const SearchDialog = lazyDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);
 
 /**
  * Opens the search: by a tap, by Ctrl or ⌘ and K, and by `/` unless the player has switched that off (WCAG 2.1.4). The page

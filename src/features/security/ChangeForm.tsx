@@ -4,8 +4,8 @@ import type { FieldValues } from "react-hook-form";
 import type { Elements } from "../../ui/elements.ts";
 import type { AnyCall } from "../../contract/declaration.ts";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { type FormWriteOptions, useFormWrite } from "../../session/forms/use-form-write.ts";
-import { WriteProblem } from "../../client/failure/WriteProblem.tsx";
+import { type FormWriteOptions, useFormWrite } from "../../components/use-form-write.ts";
+import { WriteProblem } from "../../components/WriteProblem.tsx";
 import formStyles from "../../ui/form/form.module.css";
 
 export type ChangeFormProps<Values extends FieldValues, Call extends AnyCall> = FormWriteOptions<Values, Call> & {

@@ -5,8 +5,8 @@ import { useForm } from "react-hook-form";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import type { userEmailChange, userUsernameChange } from "../../contract/user-account.ts";
-import { playerDraft } from "../../session/drafts/player-draft.ts";
-import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
+import { playerDraft } from "../../session/player-draft.ts";
+import { useFormDraft } from "../../session/use-form-draft.ts";
 import { ChangeForm } from "./ChangeForm.tsx";
 
 export interface CredentialValues {

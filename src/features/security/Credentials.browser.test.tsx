@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Locator } from "vitest/browser";
-import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
-import { openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
-import { visitStorage } from "../../platform/storage.ts";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
+import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
+import { visitStorage } from "../../lib/storage.ts";
 import { session } from "../../session/app-session.ts";
 import { isOpenForm } from "../../session/open-form.ts";
-import { signInHere } from "../../session/testing/sign-in-here.ts";
+import { signInHere } from "../../testing/sign-in-here.ts";
 import { EmailPage } from "./EmailPage.tsx";
 import { PasswordPage } from "./PasswordPage.tsx";
 import { UsernamePage } from "./UsernamePage.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { userEmailChange } from "../../contract/user-account.ts";
 import { isEmailAddress } from "../../lib/email-address.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
-import { liftErrorLock } from "../../client/error-lock.ts";
-import { useExtension } from "../../client/use-extension.ts";
+import { liftErrorLock } from "../../api/error-lock.ts";
+import { useExtension } from "../../api/use-extension.ts";
 import type { ExtensionName } from "../../contract/declaration.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { userPassChange } from "../../contract/user-account.ts";
-import { useExtension } from "../../client/use-extension.ts";
-import { usePasswordPolicy } from "../../client/use-password-policy.ts";
-import { useRead } from "../../client/use-read.ts";
+import { useExtension } from "../../api/use-extension.ts";
+import { usePasswordPolicy } from "../../api/use-password-policy.ts";
+import { useRead } from "../../api/use-read.ts";
 import { session } from "../../session/app-session.ts";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { NewPasswordFields } from "../../ui/form/NewPasswordFields.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
-import { passkeysOptions } from "./queries.ts";
+import { passkeysOptions } from "./security-queries.ts";
 
 const fields = ["currentPassword", "password", "passwordConfirm"] as const;
 const empty = { currentPassword: "", password: "", passwordConfirm: "", removePasskeys: true };

@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
+import { openPage, type PageAnswers } from "../../testing/open-page.tsx";
 import { AuthenticatorPage } from "./second-factor/AuthenticatorPage.tsx";
 import { SmsPage } from "./second-factor/SmsPage.tsx";
 

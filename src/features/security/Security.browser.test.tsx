@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
-import { openPage, type PageAnswers } from "../../client/testing/open-page.tsx";
-import { signInHere } from "../../session/testing/sign-in-here.ts";
-import { OverviewPage } from "./overview/OverviewPage.tsx";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
+import { openPage, type PageAnswers } from "../../testing/open-page.tsx";
+import { signInHere } from "../../testing/sign-in-here.ts";
+import { OverviewPage } from "./OverviewPage.tsx";
 import { PasskeysPage } from "./passkeys/PasskeysPage.tsx";
 import { AuthenticatorPage } from "./second-factor/AuthenticatorPage.tsx";
 import { SmsPage } from "./second-factor/SmsPage.tsx";
-import { SessionsPage } from "./sessions/SessionsPage.tsx";
+import { SessionsPage } from "./SessionsPage.tsx";
 
 const usual: PageAnswers = {
   capabilities: { data: ["credentials", "sessions", "passkeys"] },

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { PageTitle } from "../../client/site/PageTitle.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { securityLink } from "../../client/page-links.ts";
+import { securityLink } from "../../api/page-links.ts";
 import { Link, type PageLink } from "../../ui/Link.tsx";
 import details from "../../ui/details.module.css";
 import styles from "./SecurityPage.module.css";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { userUsernameChange } from "../../contract/user-account.ts";
-import { useStore } from "../../lib/use-store.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { ChangeDone } from "./ChangeDone.tsx";
 import { CredentialForm } from "./CredentialForm.tsx";

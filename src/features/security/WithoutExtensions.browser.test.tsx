@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openPage, type PageAnswer } from "../../client/testing/open-page.tsx";
+import { openPage, type PageAnswer } from "../../testing/open-page.tsx";
 import { EmailPage } from "./EmailPage.tsx";
-import { EventsSection } from "./events/EventsSection.tsx";
-import { OverviewPage } from "./overview/OverviewPage.tsx";
-import { securityEventsOptions } from "./queries.ts";
+import { EventsSection } from "./EventsSection.tsx";
+import { OverviewPage } from "./OverviewPage.tsx";
+import { securityEventsOptions } from "./security-queries.ts";
 import { UsernamePage } from "./UsernamePage.tsx";
 
 // A page asks for the operator's extensions once, so this test has a file of its own.

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Statement } from "../../contract/finance-history.ts";
 import { compareMoney, subtractMoney } from "../../lib/money.ts";
-import { AccountAmount } from "../../session/balance/AccountAmount.tsx";
+import { AccountAmount } from "../../components/AccountAmount.tsx";
 import styles from "./StatementPage.module.css";
 
 export interface ComparisonProps {

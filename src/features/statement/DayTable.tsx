@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Statement } from "../../contract/finance-history.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { compareMoney } from "../../lib/money.ts";
-import { useCurrency } from "../../session/balance/AccountAmount.tsx";
+import { useCurrency } from "../../components/AccountAmount.tsx";
 import { Amount } from "../../ui/Amount.tsx";
 import { SignedAmount } from "../../ui/SignedAmount.tsx";
 import type { CsvWords } from "./csv.ts";

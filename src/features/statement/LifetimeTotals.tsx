@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SectionState } from "../../client/sections/SectionState.tsx";
-import { useRead } from "../../client/use-read.ts";
+import { SectionState } from "../../components/SectionState.tsx";
+import { useRead } from "../../api/use-read.ts";
 import { subtractMoney } from "../../lib/money.ts";
-import { AccountAmount, SignedAccountAmount } from "../../session/balance/AccountAmount.tsx";
+import { AccountAmount, SignedAccountAmount } from "../../components/AccountAmount.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { lifetimeOptions } from "./queries.ts";
+import { lifetimeOptions } from "./statement-queries.ts";
 import styles from "./StatementPage.module.css";
 
 /** What the player has deposited and withdrawn since the account was opened, the difference, and the net result in games. */

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import type { Statement } from "../../contract/finance-history.ts";
 import { formatDay } from "../../lib/format-dates.ts";
-import { AccountAmount, SignedAccountAmount } from "../../session/balance/AccountAmount.tsx";
+import { AccountAmount, SignedAccountAmount } from "../../components/AccountAmount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import printable from "../../ui/printable.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -16,7 +16,7 @@ import { daysOfMonth } from "./month.ts";
 import styles from "./StatementPage.module.css";
 import { everyDay, isEmpty } from "./sums.ts";
 
-const DayChart = lazyWithRetry(async () => (await import("./chart/DayChart.tsx")).DayChart);
+const DayChart = lazyWithRetry(async () => (await import("./DayChart.tsx")).DayChart);
 
 export interface MonthFiguresProps {
   /** `YYYY-MM`. */

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { SectionState } from "../../client/sections/SectionState.tsx";
-import { type Read, useRead } from "../../client/use-read.ts";
+import { SectionState } from "../../components/SectionState.tsx";
+import { type Read, useRead } from "../../api/use-read.ts";
 import type { Statement } from "../../contract/finance-history.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { daysOfMonth, monthBefore } from "./month.ts";
 import { MonthFigures } from "./MonthFigures.tsx";
-import { operatorsStatement, summedUpStatement } from "./queries.ts";
+import { operatorsStatement, summedUpStatement } from "./statement-queries.ts";
 
 export interface MonthStatementProps {
   /** `YYYY-MM`. */

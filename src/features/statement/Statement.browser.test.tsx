@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../client/testing/open-page.tsx";
-import { beginOnPhone, looksRightHere } from "../../client/testing/looks-right-here.ts";
+import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { LifetimeTotals } from "./LifetimeTotals.tsx";
 import { MonthStatement } from "./MonthStatement.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../client/site/PageTitle.tsx";
-import { useExtension } from "../../client/use-extension.ts";
+import { PageTitle } from "../../components/PageTitle.tsx";
+import { useExtension } from "../../api/use-extension.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -8,7 +8,7 @@ import printable from "../../ui/printable.module.css";
 import { Link } from "../../ui/Link.tsx";
 import { LifetimeTotals } from "./LifetimeTotals.tsx";
 import { monthAfter, monthBefore, monthOf } from "./month.ts";
-import type { StatementSearch } from "./search.ts";
+import type { StatementSearch } from "./statement-search.ts";
 import { MonthStatement, StatementSkeleton } from "./MonthStatement.tsx";
 import column from "../../ui/column.module.css";
 import styles from "./StatementPage.module.css";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { daysOfMonth, monthAfter, monthBefore, monthOf } from "./month.ts";
-import { statementSearch } from "./search.ts";
+import { statementSearch } from "./statement-search.ts";
 
 test("the address names a month, not one to come", () => {
   expect(monthOf({}, "2027-01-01")).toBe("2027-01");

@@ -1,6 +1,6 @@
 import { addDays } from "../../lib/dates.ts";
 import { type DayRange, firstOfMonth, lastOfMonth } from "../../lib/day-presets.ts";
-import type { StatementSearch } from "./search.ts";
+import type { StatementSearch } from "./statement-search.ts";
 
 /** The month `YYYY-MM` that the address names: by default, and at the latest, this month. */
 export function monthOf({ month }: StatementSearch, today: string): string {

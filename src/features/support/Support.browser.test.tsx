@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { openPage } from "../../client/testing/open-page.tsx";
+import { openPage } from "../../testing/open-page.tsx";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
 import { Support } from "./Support.tsx";
 

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { useStore } from "../../lib/use-store.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
 import styles from "./Support.module.css";
 
-const SupportPanel = lazyDialog(async () => (await import("./panel/SupportPanel.tsx")).SupportPanel);
+const SupportPanel = lazyDialog(async () => (await import("./SupportPanel.tsx")).SupportPanel);
 
 export interface SupportProps {
   /** Whether the operator can be reached. Offline, the panel shows what still works. */

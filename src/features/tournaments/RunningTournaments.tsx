@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { useRead } from "../../client/use-read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { CardShelfSkeleton } from "../../ui/CardShelfSkeleton.tsx";
 import { NearSection } from "../../ui/NearSection.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { Shelf } from "../../ui/Shelf.tsx";
-import { SectionState } from "../../client/sections/SectionState.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
 import { ShelfAction } from "../../ui/ShelfAction.tsx";
-import { useNow } from "../../lib/use-now.ts";
+import { useNow } from "../../hooks/use-now.ts";
 import { runningTournaments } from "./classify.ts";
-import { tournaments } from "./queries.ts";
+import { tournaments } from "./tournaments-queries.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
 
 /** The tournaments that run now. The list follows the clock, without a reload. Renders `fallback` while they load. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { NotificationsPage } from "../../features/notifications/page/NotificationsPage.tsx";
-import { notificationsSearch } from "../../features/notifications/page/search.ts";
+import { NotificationsPage } from "../../features/notifications/NotificationsPage.tsx";
+import { notificationsSearch } from "../../features/notifications/notifications-search.ts";
 
 export const Route = createFileRoute("/_authed/notifications")({
   validateSearch: notificationsSearch,

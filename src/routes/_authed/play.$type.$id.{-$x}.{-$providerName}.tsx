@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { DepositOverGame } from "../../app/DepositOverGame.tsx";
+import { DepositOverGame } from "../../shell/DepositOverGame.tsx";
 import { readPlayAddress } from "../../features/play/play-address.ts";
 import { PlayPage } from "../../features/play/PlayPage.tsx";
 import type { LookUpGame } from "../../features/play/use-game-facts.ts";
-import { holdUpdates } from "../../platform/hold-updates.ts";
+import { holdUpdates } from "../../pwa/hold-updates.ts";
 
 /** All four addresses of a game (product.md 2.2). Preloading the route does not launch the game. */
 export const Route = createFileRoute("/_authed/play/$type/$id/{-$x}/{-$providerName}")({
@@ -15,7 +15,7 @@ export const Route = createFileRoute("/_authed/play/$type/$id/{-$x}/{-$providerN
 
 /** The catalogue on the device knows every game that the operator listed, even those no page has shown yet. */
 const lookUp: LookUpGame = async (type, id) => {
-  const { findItem } = await import("../../games/catalogue/catalogue.ts");
+  const { findItem } = await import("../../features/catalogue/catalogue.ts");
   return findItem(type, id);
 };
 

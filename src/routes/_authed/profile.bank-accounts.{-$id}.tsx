@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { BankAccounts } from "../../features/cashier/accounts/BankAccounts.tsx";
-import { bankAccountsLink } from "../../client/page-links.ts";
-import { useFormHold } from "../../platform/use-form-hold.ts";
+import { bankAccountsLink } from "../../api/page-links.ts";
+import { useFormHold } from "../../pwa/use-form-hold.ts";
 
 export const Route = createFileRoute("/_authed/profile/bank-accounts/{-$id}")({ component: Accounts });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CouponsPage } from "../../features/coupons/CouponsPage.tsx";
-import { couponsSearch } from "../../features/coupons/search.ts";
-import { PushOffer } from "../../features/push/PushOffer.tsx";
+import { couponsSearch } from "../../features/coupons/coupons-search.ts";
+import { PushOffer } from "../../features/notifications/PushOffer.tsx";
 
 export const Route = createFileRoute("/_authed/profile/coupons")({
   validateSearch: couponsSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EmailPage } from "../../features/security/EmailPage.tsx";
-import { useFormHold } from "../../platform/use-form-hold.ts";
+import { useFormHold } from "../../pwa/use-form-hold.ts";
 
 export const Route = createFileRoute("/_authed/profile/email")({ component: Email });
 

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { LimitsPage } from "../../features/limits/LimitsPage.tsx";
-import { SelfExclusionPage } from "../../features/limits/stop/SelfExclusionPage.tsx";
-import { TimeOutPage } from "../../features/limits/stop/TimeOutPage.tsx";
-import { useFormHold } from "../../platform/use-form-hold.ts";
+import { SelfExclusionPage } from "../../features/limits/SelfExclusionPage.tsx";
+import { TimeOutPage } from "../../features/limits/TimeOutPage.tsx";
+import { useFormHold } from "../../pwa/use-form-hold.ts";
 
 const parts = new Set<string | undefined>([undefined, "time-out", "self-exclusion"]);
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { NotFound } from "../../app/screens/NotFound.tsx";
+import { NotFound } from "../../shell/NotFound.tsx";
 import { LotteryPage } from "../../features/lottery/LotteryPage.tsx";
 
 export const Route = createFileRoute("/_authed/profile/lottery")({ component: Lottery });

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { OverviewPage } from "../../features/security/overview/OverviewPage.tsx";
+import { OverviewPage } from "../../features/security/OverviewPage.tsx";
 import { PasskeysPage } from "../../features/security/passkeys/PasskeysPage.tsx";
 import { AuthenticatorPage } from "../../features/security/second-factor/AuthenticatorPage.tsx";
 import { SmsPage } from "../../features/security/second-factor/SmsPage.tsx";
-import { SessionsPage } from "../../features/security/sessions/SessionsPage.tsx";
-import { useFormHold } from "../../platform/use-form-hold.ts";
+import { SessionsPage } from "../../features/security/SessionsPage.tsx";
+import { useFormHold } from "../../pwa/use-form-hold.ts";
 
 const parts = new Set<string | undefined>([undefined, "authenticator", "sms", "passkeys", "sessions"]);
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { statementSearch } from "../../features/statement/search.ts";
+import { statementSearch } from "../../features/statement/statement-search.ts";
 import { StatementPage } from "../../features/statement/StatementPage.tsx";
 
 export const Route = createFileRoute("/_authed/profile/statement")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UsernamePage } from "../../features/security/UsernamePage.tsx";
-import { useFormHold } from "../../platform/use-form-hold.ts";
+import { useFormHold } from "../../pwa/use-form-hold.ts";
 
 export const Route = createFileRoute("/_authed/profile/username")({ component: Username });
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { CashierPage } from "../../features/cashier/CashierPage.tsx";
-import { cashierSearch } from "../../features/cashier/search.ts";
-import { PushOffer } from "../../features/push/PushOffer.tsx";
+import { cashierSearch } from "../../features/cashier/cashier-search.ts";
+import { PushOffer } from "../../features/notifications/PushOffer.tsx";
 
 export const Route = createFileRoute("/_authed/profile/withdraw/{-$methodID}")({
   validateSearch: cashierSearch,

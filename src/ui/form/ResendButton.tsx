@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { asMinutes, useSecondsLeft } from "../../lib/use-seconds-left.ts";
+import { asMinutes, useSecondsLeft } from "../../hooks/use-seconds-left.ts";
 import { buttonClass } from "../button-class.ts";
 import styles from "./ResendButton.module.css";
 

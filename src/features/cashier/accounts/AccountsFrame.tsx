@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../../ui/elements.ts";
-import { PageTitle } from "../../../client/site/PageTitle.tsx";
+import { PageTitle } from "../../../components/PageTitle.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import details from "../../../ui/details.module.css";
-import { bankAccountsLink } from "../../../client/page-links.ts";
+import { bankAccountsLink } from "../../../api/page-links.ts";
 import { Link } from "../../../ui/Link.tsx";
 import styles from "../Cashier.module.css";
 

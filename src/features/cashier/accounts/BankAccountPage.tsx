@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { PageNotAuthorised } from "../../../client/failure.ts";
-import { useRead } from "../../../client/use-read.ts";
+import { PageNotAuthorised } from "../../../api/failure.ts";
+import { useRead } from "../../../api/use-read.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../../ui/SupportOpener.tsx";
 import cashier from "../Cashier.module.css";
-import { bankAccountOptions } from "../queries.ts";
+import { bankAccountOptions } from "../cashier-queries.ts";
 import { AccountsFrame } from "./AccountsFrame.tsx";
 import { BankAccountForm, NewAccount } from "./BankAccountForm.tsx";
 

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type page, userEvent } from "vitest/browser";
-import { axeFindsNothingHere, showInEnglish } from "../../../client/testing/look-of-page.ts";
-import type { Body } from "../../../client/testing/open-page.tsx";
-import { pollAsTimePasses } from "../../../client/testing/passing-time.ts";
-import { type Answer, openCashier } from "../testing/open-cashier.tsx";
+import { axeFindsNothingHere, showInEnglish } from "../../../testing/look-of-page.ts";
+import type { Body } from "../../../testing/open-page.tsx";
+import { pollAsTimePasses } from "../../../testing/passing-time.ts";
+import { type Answer, openCashier } from "../../../testing/open-cashier.tsx";
 import { BankAccounts } from "./BankAccounts.tsx";
 
 const banks = { data: [{ bankID: 7, name: "Poyraz Bank", logo: "", code: "99902" }, { bankID: 8, name: "Martı Bankası", logo: "" }] };

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useRead } from "../../../client/use-read.ts";
+import { useRead } from "../../../api/use-read.ts";
 import type { BankAccount } from "../../../contract/finance-banks.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
-import { SectionState } from "../../../client/sections/SectionState.tsx";
+import { SectionState } from "../../../components/SectionState.tsx";
 import cashier from "../Cashier.module.css";
-import { bankAccountsOptions } from "../queries.ts";
+import { bankAccountsOptions } from "../cashier-queries.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { AccountsFrame } from "./AccountsFrame.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useWrite } from "../../../client/use-write.ts";
+import { useWrite } from "../../../api/use-write.ts";
 import { type BankAccount, financeDeleteBankAccount } from "../../../contract/finance-banks.ts";
 import { formatIban } from "../../../lib/iban.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import cashier from "../Cashier.module.css";
-import { bankAccountsOptions } from "../queries.ts";
+import { bankAccountsOptions } from "../cashier-queries.ts";
 
 /** Asks once, and deletes the account. */
 export function DeleteAccount({ account, onClose }: { account: BankAccount; onClose: () => void }) {

@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import { financeSaveBankAccount } from "../../../contract/finance-banks.ts";
 import { normaliseIban } from "../../../lib/iban.ts";
-import type { FormDraft } from "../../../session/drafts/form-draft.ts";
-import { useFormWrite } from "../../../session/forms/use-form-write.ts";
+import type { FormDraft } from "../../../session/form-draft.ts";
+import { useFormWrite } from "../../../components/use-form-write.ts";
 import { sentenceMs, showToast } from "../../../ui/toast.ts";
-import { bankAccountsOptions } from "../queries.ts";
+import { bankAccountsOptions } from "../cashier-queries.ts";
 
 /** The values of the form. `DraftValues` needs the index. */
 export interface AccountValues {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
+import { WriteProblem } from "../../../components/WriteProblem.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { Form } from "../../../ui/form/Form.tsx";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { capabilitiesKnown } from "../../../client/capabilities.ts";
-import { beginOnPhone, looksRightHere } from "../../../client/testing/looks-right-here.ts";
-import { openPage, type PageAnswers } from "../../../client/testing/open-page.tsx";
-import { offerPasskey, passkeyOffer } from "../../../session/passkey-offer.ts";
-import { passkeysOptions } from "../queries.ts";
+import { capabilitiesKnown } from "../../../api/capabilities.ts";
+import { beginOnPhone, looksRightHere } from "../../../testing/looks-right-here.ts";
+import { openPage, type PageAnswers } from "../../../testing/open-page.tsx";
+import { offerPasskey, passkeyOffer } from "./passkey-offer.ts";
+import { passkeysOptions } from "../security-queries.ts";
 import { PasskeyOffer } from "./PasskeyOffer.tsx";
 
 const usual: PageAnswers = {

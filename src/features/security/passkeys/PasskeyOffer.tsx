@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { useExtension } from "../../../client/use-extension.ts";
-import { useRead } from "../../../client/use-read.ts";
-import { endPasskeyOffer, refusePasskeys } from "../../../session/passkey-offer.ts";
+import { useExtension } from "../../../api/use-extension.ts";
+import { useRead } from "../../../api/use-read.ts";
+import { endPasskeyOffer, refusePasskeys } from "./passkey-offer.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { Prompt, PromptText } from "../../../ui/prompt/Prompt.tsx";
-import { passkeysOptions } from "../queries.ts";
+import { Prompt, PromptText } from "../../../ui/Prompt.tsx";
+import { passkeysOptions } from "../security-queries.ts";
 import styles from "./PasskeyOffer.module.css";
 import { useAddPasskey, useCreateTexts } from "./use-add-passkey.ts";
 

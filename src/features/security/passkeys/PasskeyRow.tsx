@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useWrite } from "../../../client/use-write.ts";
+import { useWrite } from "../../../api/use-write.ts";
 import { type Passkey, userPasskeyRemove, userPasskeyRename } from "../../../contract/user-passkeys.ts";
 import { formatMoment } from "../../../lib/format-dates.ts";
 import { useOperatorDay } from "../../../session/use-operator-day.ts";
@@ -11,7 +11,7 @@ import forms from "../../../ui/form/form.module.css";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DeviceRow } from "../DeviceRow.tsx";
-import { passkeysOptions } from "../queries.ts";
+import { passkeysOptions } from "../security-queries.ts";
 
 /** A passkey with its device, age and last use, and ways to rename and to remove it. */
 export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device } }: { passkey: Passkey }) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openPage, type PageAnswers } from "../../../client/testing/open-page.tsx";
+import { openPage, type PageAnswers } from "../../../testing/open-page.tsx";
 import { PasskeysPage } from "./PasskeysPage.tsx";
 
 const one = { id: "k", name: "Telefonum", createdAt: "2026-11-01T10:00:00Z" };

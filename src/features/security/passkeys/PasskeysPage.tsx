@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { SectionState } from "../../../client/sections/SectionState.tsx";
-import { useRead } from "../../../client/use-read.ts";
+import { SectionState } from "../../../components/SectionState.tsx";
+import { useRead } from "../../../api/use-read.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { DeviceList } from "../DeviceRow.tsx";
 import { ExtensionGate } from "../ExtensionGate.tsx";
-import { passkeysOptions } from "../queries.ts";
+import { passkeysOptions } from "../security-queries.ts";
 import { SecurityPage, useSecurityBack } from "../SecurityPage.tsx";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";

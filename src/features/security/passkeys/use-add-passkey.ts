@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ToastSettings } from "../../../client/use-submission.ts";
-import { useWrite } from "../../../client/use-write.ts";
+import type { ToastSettings } from "../../../api/use-submission.ts";
+import { useWrite } from "../../../api/use-write.ts";
 import { userPasskeyAdd, userPasskeyOptions } from "../../../contract/user-passkeys.ts";
-import { passkeysOptions } from "../queries.ts";
+import { passkeysOptions } from "../security-queries.ts";
 import { createPasskey, type CreateProblem } from "./create-passkey.ts";
 
 export interface AddPasskeyOptions extends Pick<ToastSettings, "problems"> {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { SectionState } from "../../../client/sections/SectionState.tsx";
-import { useRead } from "../../../client/use-read.ts";
+import { SectionState } from "../../../components/SectionState.tsx";
+import { useRead } from "../../../api/use-read.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { ChangeDone } from "../ChangeDone.tsx";
-import { authenticatorOptions } from "../queries.ts";
+import { authenticatorOptions } from "../security-queries.ts";
 import { SecurityPage, useSecurityBack } from "../SecurityPage.tsx";
 import { AuthenticatorSetup } from "./AuthenticatorSetup.tsx";
 import { TurnOffAuthenticator } from "./TurnOffAuthenticator.tsx";

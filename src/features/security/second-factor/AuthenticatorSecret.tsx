@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { QrPicture } from "../../../ui/qr/QrPicture.tsx";
+import { QrPicture } from "../../../ui/QrPicture.tsx";
 import { useCopy } from "../../../ui/use-copy.ts";
 import styles from "./AuthenticatorSecret.module.css";
 

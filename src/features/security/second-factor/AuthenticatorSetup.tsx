@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
-import { SectionState } from "../../../client/sections/SectionState.tsx";
-import { useRead } from "../../../client/use-read.ts";
-import { useWrite } from "../../../client/use-write.ts";
+import { WriteProblem } from "../../../components/WriteProblem.tsx";
+import { SectionState } from "../../../components/SectionState.tsx";
+import { useRead } from "../../../api/use-read.ts";
+import { useWrite } from "../../../api/use-write.ts";
 import { userCheckGa } from "../../../contract/user.ts";
 import { userGenerateGa } from "../../../contract/user-security.ts";
 import { Button } from "../../../ui/Button.tsx";

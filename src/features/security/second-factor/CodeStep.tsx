@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Elements } from "../../../ui/elements.ts";
-import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
-import type { WriteEnd } from "../../../client/write-end.ts";
+import { WriteProblem } from "../../../components/WriteProblem.tsx";
+import type { WriteEnd } from "../../../api/write-end.ts";
 import type { AnyCall } from "../../../contract/declaration.ts";
 import { codeLength } from "../../../lib/one-time-code.ts";
 import { CodeField } from "../../../ui/form/CodeField.tsx";

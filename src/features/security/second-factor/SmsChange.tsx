@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
-import { useRead } from "../../../client/use-read.ts";
-import { useWrite } from "../../../client/use-write.ts";
+import { WriteProblem } from "../../../components/WriteProblem.tsx";
+import { useRead } from "../../../api/use-read.ts";
+import { useWrite } from "../../../api/use-write.ts";
 import { userSetTwoAuthType } from "../../../contract/user-security.ts";
 import { profileOptions } from "../../../session/player-queries.ts";
 import { Notice } from "../../../ui/Notice.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { SectionState } from "../../../client/sections/SectionState.tsx";
-import { useRead } from "../../../client/use-read.ts";
+import { SectionState } from "../../../components/SectionState.tsx";
+import { useRead } from "../../../api/use-read.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { WriteProblem } from "../../../client/failure/WriteProblem.tsx";
-import { useWrite } from "../../../client/use-write.ts";
+import { WriteProblem } from "../../../components/WriteProblem.tsx";
+import { useWrite } from "../../../api/use-write.ts";
 import { userSmsSend } from "../../../contract/user-security.ts";
-import { useWebOtp } from "../../../platform/use-web-otp.ts";
+import { useWebOtp } from "../../../hooks/use-web-otp.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FormError } from "../../../ui/form/FormError.tsx";
 import { ResendButton } from "../../../ui/form/ResendButton.tsx";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useWrite } from "../../../client/use-write.ts";
+import { useWrite } from "../../../api/use-write.ts";
 import { userClearGeneratedGa } from "../../../contract/user-security.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import styles from "../SecurityPage.module.css";

@@ -1,8 +1,8 @@
-import { useFailureWords } from "../../../client/failure/failure-words.ts";
-import type { WriteEnd } from "../../../client/write-end.ts";
+import { useFailureWords } from "../../../components/failure-words.ts";
+import type { WriteEnd } from "../../../api/write-end.ts";
 import type { AnyCall } from "../../../contract/declaration.ts";
 import { codeLanguage } from "../../../session/sign-in.ts";
-import { useCodeFailure } from "../../../session/use-code-failure.ts";
+import { useCodeFailure } from "../../../components/use-code-failure.ts";
 
 /** A field with the same value in every call about SMS codes and the authenticator. */
 export const siteType = { SiteType: "Mobile" } as const;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { twoFactorOptions } from "../../../session/player-queries.ts";
-import { authenticatorOptions } from "../queries.ts";
+import { authenticatorOptions } from "../security-queries.ts";
 import { useFreshProfile } from "../use-fresh-profile.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { useWrite } from "../../../client/use-write.ts";
+import { useWrite } from "../../../api/use-write.ts";
 import { userSmsValidate } from "../../../contract/user-security.ts";
 import { codeCall, siteType } from "./code-call.ts";
 import type { SmsProofProps } from "./SmsProof.tsx";

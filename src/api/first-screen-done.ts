@@ -1,0 +1,40 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { whenIdle } from "../lib/when-idle.ts";
+import { createStore, type ReadableStore } from "../lib/store.ts";
+import { useStore } from "../hooks/use-store.ts";
+
+/** The longest time that the first queries may hold up the rest of the page, in milliseconds. */
+const longestWaitMs = 5_000;
+
+const isDone = createStore(false);
+/** True for the rest of this document's life: when the player returns to a page, its first screen is already done. */
+export const firstScreenDone: ReadableStore<boolean> = isDone;
+
+/**
+ * Watches for the end of the first screen: the page has loaded, its queries have ended, and their answers are rendered; or it
+ * takes too long. Call it after the first queries have started. Returns a cancel function.
+ */
+export function watchFirstScreen(queryClient: QueryClient): () => void {
+  const finish = () => {
+    stop();
+    isDone.set(true);
+  };
+  const look = () => {
+    if (document.readyState === "complete" && queryClient.isFetching() === 0) void whenIdle().then(finish);
+  };
+  const late = setTimeout(finish, longestWaitMs);
+  const unsubscribe = queryClient.getQueryCache().subscribe(look);
+  const stop = () => {
+    clearTimeout(late);
+    unsubscribe();
+    window.removeEventListener("load", look);
+  };
+  window.addEventListener("load", look);
+  look();
+  return stop;
+}
+
+/** Returns true once the first screen is done, so that everything it does not need can load. */
+export function useFirstScreenDone(): boolean {
+  return useStore(isDone);
+}

@@ -1,0 +1,79 @@
+import type { CallSuccess } from "./call.ts";
+
+/** One answer to a request for a page: consecutive rows of the operator's list. */
+export interface Slice<Row> extends CallSuccess<Row[]> {
+  /** The position of its first row in the operator's list. */
+  readonly offset: number;
+}
+
+type KeyOf<Row> = (row: Row) => unknown;
+
+/** By how many rows, at least, the search for a shared row moves up with each request. */
+const leastStepUp = 10;
+
+/**
+ * Reads the page after `before`. The list may have changed since: new rows move the others down, and removed rows move them
+ * up. So the request starts at the last row of `before`, and the result starts with a row that both pages share. If the answer
+ * has no shared row, the rows have moved further, and there would be a gap between the two pages. This function then searches
+ * above and below until it finds a shared row. New rows above the shared row are left out. The next refetch returns them.
+ *
+ * @param read fetches a page that starts at this offset. If it rejects, so does this function.
+ */
+export async function readOn<Row>(
+  read: (offset: number) => Promise<CallSuccess<Row[]>>,
+  before: Slice<Row>,
+  keyOf: KeyOf<Row>,
+): Promise<Slice<Row>> {
+  const known = new Set(before.data.map(keyOf));
+  const asSlice = async (offset: number): Promise<Slice<Row>> => ({ ...(await read(offset)), offset });
+  if (known.size === 0) return asSlice(endOf(before));
+  const fromShared = (slice: Slice<Row>) => {
+    const place = slice.data.findLastIndex((row) => known.has(keyOf(row)));
+    return place < 0 ? undefined : { ...slice, data: slice.data.slice(place), offset: slice.offset + place };
+  };
+  // Invalid rows take a position in the list, but have no key. One row more than there were invalid ones includes a valid row.
+  const next = await asSlice(endOf(before) - before.dropped - 1);
+  const above = async () => {
+    let slice = next;
+    while (slice.offset > 0 && !fromShared(slice)) {
+      slice = await asSlice(Math.max(0, slice.offset - Math.max(leastStepUp, Math.ceil(slice.data.length / 2))));
+    }
+    return fromShared(slice);
+  };
+  const below = async () => {
+    let slice = next;
+    while (slice.data.length > 0 && !fromShared(slice)) slice = await asSlice(endOf(slice));
+    return fromShared(slice);
+  };
+  const hasGrown = (next.pagination?.total ?? 0) > (before.pagination?.total ?? 0);
+  const found = hasGrown ? ((await below()) ?? (await above())) : ((await above()) ?? (await below()));
+  if (!found) return { ...next, data: [] };
+  // The shared row is the last of its answer. Rows may follow it, because the list has moved.
+  const isCut = found.data.length === 1 && found.offset > next.offset;
+  return (isCut && fromShared(await asSlice(found.offset))) || found;
+}
+
+/** The position after the last row of a slice. */
+export function endOf({ offset, data, dropped }: Slice<unknown>): number {
+  return offset + data.length + dropped;
+}
+
+/**
+ * Whether the list may continue after `last`. Decided by the total if the operator sends one. Otherwise the list has ended when
+ * a page ends with the same row as the page before it.
+ */
+export function hasRowsAfter<Row>(last: Slice<Row>, before: Slice<Row> | undefined, keyOf: KeyOf<Row>): boolean {
+  if (last.data.length + last.dropped === 0) return false;
+  const total = last.pagination?.total;
+  // Some operators send a total of 0 with rows.
+  if (total) return total > endOf(last);
+  const [end, endBefore] = [last.data.at(-1), before?.data.at(-1)];
+  return !end || !endBefore || keyOf(end) !== keyOf(endBefore);
+}
+
+/** Merges slices into one list. A row that is in several slices appears once, with its latest data. */
+export function joined<Row>(slices: readonly Slice<Row>[], keyOf: KeyOf<Row>): Row[] {
+  const rows = new Map<unknown, Row>();
+  for (const { data } of slices) for (const row of data) rows.set(keyOf(row), row);
+  return [...rows.values()];
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { loadSiteConfig } from "./api/config.ts";
+import { underMaintenance } from "./api/maintenance.ts";
+import { wireClient } from "./api/wiring.ts";
+import { loadAgain } from "./lib/load-again.ts";
+import { settleWithin } from "./lib/settle-within.ts";
+import { createLayers } from "./lib/layers.ts";
+import { session } from "./session/app-session.ts";
+import { applyPreferences, language } from "./session/preferences.ts";
+import { showToast } from "./ui/toast.ts";
+import { App } from "./App.tsx";
+import { followLanguage } from "./start/locale.ts";
+import { persistQueries } from "./persist.ts";
+import { createQueryClient } from "./query-client.ts";
+import { type AppRouter, createAppRouter } from "./router.ts";
+import { startSession } from "./shell/session-start.ts";
+import { reloadOnPreloadError } from "./start/preload-error.ts";
+import { tellEngineers } from "./start/tell-engineers.ts";
+import type { SiteConfig } from "./contract/site-config.ts";
+
+/** Milliseconds that the start waits for things it can do without. */
+const longestWaitMs = { accent: 1_000, page: 300 };
+
+/**
+ * Starts the app: loads config, language, stored answers and the first page's code in parallel. Meanwhile the
+ * skeleton of index.html is on screen. Without a usable config.json, resolves with a page that says why. Rejects if
+ * even that page cannot be loaded.
+ */
+export async function boot(): Promise<ReactNode> {
+  reloadOnPreloadError();
+  wireClient({
+    ...session.wiring,
+    language: language.get,
+    report: tellEngineers,
+    onMaintenance: announceMaintenance,
+  });
+  const queryClient = createQueryClient();
+  const persisted = persistQueries(queryClient, session.playerId());
+  const loading = Promise.allSettled([
+    loadSiteConfig(),
+    followLanguage(),
+    persisted.restored,
+  ]);
+  const layers = createLayers();
+  const router = createAppRouter(queryClient, layers.history);
+  loadFirstPagesCode(router);
+  const [config] = await loading;
+  applyPreferences();
+  if (config.status === "rejected") {
+    const { BootProblem } = await loadAgain(() => import("./start/BootProblem.tsx"));
+    return <BootProblem error={config.reason} />;
+  }
+  await settleWithin(applyBrand(config.value), longestWaitMs.accent);
+  // Setting the flag runs the guard again, which redirects to the notice.
+  underMaintenance.subscribe(() => void router.invalidate());
+  startSession(queryClient, persisted, router);
+  await firstPageLoaded(router);
+  return <App queryClient={queryClient} router={router} openLayer={layers.open} />;
+}
+
+/**
+ * Starts to load the code of the page that the address names. Otherwise it would wait for the config and the stored
+ * answers. Without a player, the guard leads from a player's page to the log-in, so its code is not loaded.
+ */
+function loadFirstPagesCode(router: AppRouter): void {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  if (session.state.get().kind === "anonymous" && routes.some(({ id }) => id === "/_authed")) return;
+  // The router loads again what fails here, and shows the error if there is one.
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
+}
+
+/** A page that is loaded before the first render is rendered with it, without a pending state. The router shows errors. */
+async function firstPageLoaded(router: AppRouter): Promise<void> {
+  await settleWithin(router.load(), longestWaitMs.page);
+}
+
+/** The exact text that the product prescribes for maintenance (product.md 4.7). */
+function announceMaintenance(): void {
+  showToast({ tone: "negative", text: "Site Bakima Alindi" });
+}
+
+/**
+ * Applies the operator's brand: title and accent colour from config.json. The shell renders name and logo. Without an
+ * accent, the default colour of tokens.css stays.
+ */
+async function applyBrand({ brand }: SiteConfig): Promise<void> {
+  document.title = brand.name;
+  if (!brand.accent) return;
+  // Only operators with their own colour need this code. The worker stores it for them.
+  const { applyAccent } = await import("./start/accent.ts");
+  applyAccent(brand.accent, document.documentElement.style);
+}

@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useRead } from "../api/use-read.ts";
+import { lastUpdated } from "../lib/format-dates.ts";
+import { formatMoney, siteCurrency } from "../lib/money.ts";
+import { formatShortMoney } from "../lib/short-money.ts";
+import { useStore } from "../hooks/use-store.ts";
+import { balanceShown, toggleBalance } from "./balance-visibility.ts";
+import { Amount } from "../ui/Amount.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { balanceOptions } from "../session/player-queries.ts";
+import styles from "./Balance.module.css";
+
+/** Shown when the operator sends no record: 0 in the site's only currency (product.md 9.5). */
+const none = { balance: "0.00", currency: siteCurrency };
+
+/** Returns undefined for a text that fits every header, "long" for one that fits wide headers only, "huge" for none. */
+function lengthOf({ length }: string): "long" | "huge" | undefined {
+  if (length > 16) return "huge";
+  return length > 10 ? "long" : undefined;
+}
+
+/**
+ * The balance. A tap hides or shows it in every place at once. The amount is shortened where the header has too little
+ * room; the account menu shows it in full.
+ */
+export function Balance() {
+  const { t, i18n } = useLingui();
+  const { rows, state, since } = useRead(balanceOptions());
+  const [now] = useState(() => new Date());
+  const updated = since && lastUpdated(new Date(since), now, i18n.locale);
+  const age = updated && [updated.day, updated.time].filter(Boolean).join(" ");
+  const shown = useStore(balanceShown);
+  const [record = none] = rows;
+  const length = lengthOf(formatMoney(record.balance, record.currency, i18n.locale));
+  return (
+    <button type="button" className={styles.balance} onClick={toggleBalance}>
+      <span className="visually-hidden">{shown ? t`Bakiyeyi gizle:` : t`Bakiyeyi göster`}</span>{" "}
+      {!shown ? (
+        <span className={styles.hidden} aria-hidden="true">
+          ••••
+        </span>
+      ) : state === "ready" || state === "empty" ? (
+        <span
+          className={`${styles.amount} ${age ? styles.stale : ""}`}
+          data-length={length}
+          title={age && t`Son güncelleme: ${age}`}
+        >
+          <Amount value={record.balance} currency={record.currency} />
+          {length && (
+            <span className={styles.short} aria-hidden="true">
+              {formatShortMoney(record.balance, record.currency, i18n.locale)}
+            </span>
+          )}
+        </span>
+      ) : state !== "loading" ? (
+        <span title={t`Bakiye şu anda alınamıyor`}>—</span>
+      ) : (
+        <Skeleton width="5ch" />
+      )}
+      <Icon name={shown ? "eye" : "eye-off"} />
+    </button>
+  );
+}

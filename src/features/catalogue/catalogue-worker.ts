@@ -1,0 +1,125 @@
+/**
+ * The worker of the catalogue. It stores all games and tables on the device, prepares their names for the search and lists
+ * them, so that this work does not block the page (docs/decisions/0007).
+ */
+import { expose } from "comlink";
+import { createStore, delMany, get, keys, set, values } from "idb-keyval";
+import type { SlotGame } from "../../contract/casino.ts";
+import type { LiveTable } from "../../contract/livecasino.ts";
+import { foldForSearch } from "../../lib/turkish.ts";
+import type { LobbyFilters, LobbyKind } from "../games/filters.ts";
+import { fetchCataloguePage, NoPage } from "./fetch-catalogue-page.ts";
+import { idOf, type KeptList, type KeptLobby, keptLobby, pagesOfLobby } from "./kept-lobby.ts";
+import { type KeptPage, synchronise } from "./synchronise.ts";
+
+/** A game or table in the search. */
+export interface CatalogueRow {
+  readonly id: string;
+  readonly name: string;
+  readonly providerID: string;
+  readonly providerName: string;
+  readonly image: string;
+}
+
+/** A stored page for the search, with its names folded for comparison. */
+export interface LoadedPage {
+  readonly lobby: LobbyKind;
+  readonly rows: readonly CatalogueRow[];
+  readonly folded: readonly string[];
+}
+
+/** A page of a lobby's list. */
+export interface AskedList {
+  readonly lobby: LobbyKind;
+  readonly filters: LobbyFilters;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** `fault` means HTTP 500, which locks the site (product.md 4.8). */
+export type SynchronisationEnd = "changed" | "same" | "fault";
+
+/**
+ * The stored pages by their key. The data is the same for every visitor, so they are not deleted at log-out. Each use
+ * fails if the browser forbids storage, and the next one tries again.
+ */
+const stored = createStore("karo.games", "pages");
+// `async`, because Firefox throws where it denies storage, and idb-keyval lets that through instead of rejecting.
+const storedPages = async () => values<KeptPage>(stored);
+/** The stored lobbies by language and lobby, until newer pages are stored. */
+const lobbies = new Map<string, Promise<KeptLobby | undefined>>();
+
+const catalogue = {
+  /** Calls `onPage` with the stored pages of a language, in the catalogue's order: all at once would block the page's thread. */
+  async load(language: string, onPage: (page: LoadedPage) => void): Promise<void> {
+    const pages = await storedPages();
+    for (const lobby of ["slot", "live"] as const) {
+      for (const { items } of pagesOfLobby(pages, language, lobby)) {
+        const rows = items.map((item) => {
+          const { name, providerID, providerName, image } = item;
+          return { id: idOf(item), name, providerID, providerName, image };
+        });
+        onPage({ lobby, rows, folded: rows.map(({ name }) => foldForSearch(name)) });
+      }
+    }
+  },
+
+  /** Returns a page of a lobby's list; undefined without a catalogue. */
+  async list(language: string, { lobby, filters, offset, limit }: AskedList): Promise<KeptList | undefined> {
+    return (await lobbyOf(language, lobby))?.list(filters, offset, limit);
+  },
+
+  /** Returns a game or table; undefined if the catalogue has none with this id. */
+  async item(language: string, lobby: LobbyKind, id: string): Promise<SlotGame | LiveTable | undefined> {
+    return (await lobbyOf(language, lobby))?.item(id);
+  },
+
+  /** Brings the catalogue up to date, in one tab at a time. The other tabs read what it has stored. */
+  async synchronise(endpoint: string, language: string, mayGoOn: () => Promise<boolean>): Promise<SynchronisationEnd> {
+    const end = await navigator.locks.request("karo.catalogue", { ifAvailable: true }, async (lock): Promise<SynchronisationEnd> => {
+      if (!lock) return "changed";
+      try {
+        const hasChanged = await synchronise({
+          language,
+          now: Date.now,
+          fetchPage: (lobby, offset, etag) => fetchCataloguePage(endpoint, language, lobby, offset, etag),
+          read: (key) => get(key, stored),
+          write: (page) => set(page.key, page, stored),
+          keepOnly,
+          mayGoOn,
+        });
+        return hasChanged ? "changed" : "same";
+      } catch (error) {
+        // The rest follows next time.
+        return error instanceof NoPage && error.isFault ? "fault" : "changed";
+      }
+    });
+    lobbies.clear();
+    return end;
+  },
+
+  /** Deletes the stored catalogue of every language. */
+  async forget(): Promise<void> {
+    await keepOnly(new Set());
+    lobbies.clear();
+  },
+};
+
+export type CatalogueWorker = typeof catalogue;
+
+expose(catalogue);
+
+function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefined> {
+  const of = `${language} ${lobby}`;
+  const known = lobbies.get(of);
+  if (known) return known;
+  const ready = storedPages().then((pages) => keptLobby(pages, language, lobby), () => undefined);
+  lobbies.set(of, ready);
+  // Not remembered when it is missing, because another tab may be fetching it.
+  void ready.then((kept) => kept ?? lobbies.delete(of));
+  return ready;
+}
+
+async function keepOnly(needed: ReadonlySet<string>): Promise<void> {
+  await delMany((await keys<string>(stored)).filter((key) => !needed.has(key)), stored);
+}

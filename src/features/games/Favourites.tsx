@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useMemo } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { FavouritesContext } from "./FavouriteButton.tsx";
+import { useRead } from "../../api/use-read.ts";
+import type { FavoriteType } from "../../contract/user-items.ts";
+import { useStore } from "../../hooks/use-store.ts";
+import { session } from "../../session/app-session.ts";
+import { saveReturnUrl } from "../../session/return-url.ts";
+import { changeFavourite } from "./favourite-mutations.ts";
+import { keyOf } from "./kept-changes.ts";
+import { favouriteMarks } from "./marks.ts";
+import { useUnconfirmed } from "./use-unconfirmed.ts";
+
+/** Provides favourites to the tiles inside it. */
+export function Favourites({ children }: { children: ReactNode }) {
+  return <FavouritesContext value={useFavourites()}>{children}</FavouritesContext>;
+}
+
+/** Calls `onChange` with the favourites, for a page that shows its tiles before this code has loaded. */
+export function FavouritesLater({ onChange }: { onChange: (favourites: FavouritesContext | null) => void }) {
+  const now = useFavourites();
+  useEffect(() => onChange(now), [onChange, now]);
+  useEffect(() => () => onChange(null), [onChange]);
+  return null;
+}
+
+/** Changes favourites optimistically: first on screen, then at the operator, and back if the operator refuses. */
+function useFavourites(): FavouritesContext {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { kind } = useStore(session.state);
+  const enabled = kind !== "anonymous";
+  const games = useRead(favouriteMarks("casino"), { enabled }).data;
+  const tables = useRead(favouriteMarks("livecasino"), { enabled }).data;
+  const unconfirmed = useUnconfirmed();
+  const marks = useMemo(() => {
+    const marked = enabled ? [...(games ?? []), ...(tables ?? [])] : [];
+    return new Set(marked.map(keyOf));
+  }, [enabled, games, tables]);
+  return useMemo(() => {
+    const has = (type: FavoriteType, id: string) => {
+      const change = unconfirmed.get(keyOf({ type, id }));
+      return change ? change.mode === "insert" : marks.has(keyOf({ type, id }));
+    };
+    const toggle = (type: FavoriteType, id: string) => {
+      if (!enabled) {
+        saveReturnUrl(location.pathname + location.search);
+        void navigate({ to: "/login" });
+        return;
+      }
+      const isKnown = (type === "casino" ? games : tables) !== undefined;
+      const confirmed = isKnown ? marks.has(keyOf({ type, id })) : undefined;
+      changeFavourite(queryClient, { type, id }, has(type, id) ? "delete" : "insert", confirmed);
+    };
+    const isWaiting = (type: FavoriteType, id: string) => unconfirmed.get(keyOf({ type, id }))?.waiting === true;
+    return { has, isWaiting, toggle };
+  }, [enabled, games, tables, marks, unconfirmed, queryClient, navigate]);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { gameBadge } from "./GameBadgeLabel.tsx";
+import { shelfCategories } from "./games-queries.ts";
+
+test("a tile shows its most important badge", () => {
+  expect(gameBadge(["hot", "new"])).toBe("new");
+  expect(gameBadge(["new", "exclusive", "jackpot"])).toBe("jackpot");
+});
+
+test("unknown badges are ignored", () => {
+  expect(gameBadge(["sponsored", "hot"])).toBe("hot");
+  expect(gameBadge(["sponsored"])).toBeUndefined();
+  expect(gameBadge(undefined)).toBeUndefined();
+});
+
+test("shelves show categories with games, except the quick access", () => {
+  const category = (CategoryID: string, count: number) => ({ CategoryID, name: "", icon: undefined, count });
+  expect(
+    shelfCategories([category("2", 40), category("94", 50), category("5", 0), category("1", 1)]).map(
+      ({ CategoryID }) => CategoryID,
+    ),
+  ).toEqual(["2", "1"]);
+});

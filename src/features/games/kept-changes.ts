@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { favoriteTypes, type Favorite } from "../../contract/user-items.ts";
+import { privatePrefix } from "../../lib/private-storage.ts";
+import { deviceStorage, readJson, writeJson } from "../../lib/storage.ts";
+import { session } from "../../session/app-session.ts";
+
+const change = v.object({
+  /** `session.playerId()` of the player who made the change. */
+  player: v.string(),
+  type: v.picklist(favoriteTypes),
+  id: v.string(),
+  mode: v.picklist(["insert", "delete"]),
+  /** When the change was made, in milliseconds since 1970. */
+  at: v.number(),
+  /** The number of failed attempts to send it. Kept, so that a reload does not reset it. */
+  attempts: v.number(),
+});
+/** A change of a favourite that the operator has not confirmed. */
+export type FavouriteChange = v.InferOutput<typeof change>;
+
+export const keptKey = `${privatePrefix}favourites`;
+export const keyOf = ({ type, id }: Favorite) => `${type} ${id}`;
+
+/** The unconfirmed changes of all tabs, at most one of each favourite. They stay on this device until log-out. */
+export const keptChanges = () => readJson(deviceStorage, keptKey, v.array(change)) ?? [];
+
+/** The change as it is kept; undefined once it is sent or replaced, in any tab, and while its player is not signed in. */
+export function keptChange({ mode, ...of }: FavouriteChange): FavouriteChange | undefined {
+  return keptChanges().find((kept) => keyOf(kept) === keyOf(of) && kept.mode === mode && kept.player === session.playerId());
+}
+
+/** Keeps a change instead of an earlier one of its favourite. Returns false if it could not be stored. */
+export function keepChange(kept: FavouriteChange): boolean {
+  return writeJson(deviceStorage, keptKey, [...changesExceptOf(kept), kept]);
+}
+
+/** Removes what is kept of a favourite. Returns as `keepChange` does. */
+export function dropChange(of: Favorite): boolean {
+  return writeJson(deviceStorage, keptKey, changesExceptOf(of));
+}
+
+const changesExceptOf = (of: Favorite) => keptChanges().filter((kept) => keyOf(kept) !== keyOf(of));

@@ -1,0 +1,25 @@
+import { readOptions } from "../../api/query.ts";
+import { financeListTransactions, transactionStatuses } from "../../contract/finance-history.ts";
+import type { LotteryDays } from "./use-lottery.ts";
+
+/** Rows of a page, and the lowest amount of a transaction with a ticket (product.md 9.4). */
+const [rowsOfPage, leastAmount] = [50, "500"];
+
+/** A page of the transactions among which the tickets are, from `offset` on. The first is available offline. */
+export function ticketsPage({ startDate, endDate }: LotteryDays, offset: number) {
+  const request = {
+    limit: rowsOfPage,
+    offset,
+    OrderDir: "DESC",
+    OrderPar: "createdAt",
+    searchType: "",
+    searchCategory: "",
+    searchID: "",
+    startDate,
+    endDate,
+    searchMinAmount: leastAmount,
+    status: transactionStatuses.approved,
+    concatRequire: offset > 0,
+  } as const;
+  return readOptions(financeListTransactions, request, { persist: offset === 0 });
+}

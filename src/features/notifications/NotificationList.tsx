@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { linkOptions } from "@tanstack/react-router";
+import { useCallback, useRef, useState } from "react";
+import type { Elements } from "../../ui/elements.ts";
+import { formatDay } from "../../lib/format-dates.ts";
+import { Button } from "../../ui/Button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Link } from "../../ui/Link.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { notificationDays } from "./notification-items.ts";
+import { markRead } from "./read-marks.ts";
+import type { Notifications } from "./use-notifications.ts";
+import { NotificationRow } from "./NotificationRow.tsx";
+import { isListed } from "./is-listed.ts";
+import type { View } from "./notifications-search.ts";
+import styles from "./NotificationsPage.module.css";
+import { useSeen } from "./use-seen.ts";
+
+export interface NotificationListProps {
+  notifications: Notifications;
+  show: View;
+  gmt: string | undefined;
+  note: Elements;
+}
+
+/**
+ * The notifications by day. Those that were visible count as read. Their mark stays until the player leaves the list or
+ * marks all as read, so that the player can see what is new.
+ */
+export function NotificationList({ notifications, show, gmt, note }: NotificationListProps) {
+  const { t, i18n } = useLingui();
+  const { items, unread, player, messages, deposits } = notifications;
+  const [seenHere, setSeenHere] = useState<ReadonlySet<string>>(new Set());
+  const unreadIds = new Set([...unread.map(({ id }) => id), ...seenHere]);
+  const listed = items.filter((item) => isListed(show, item, unreadIds.has(item.id)));
+  // What could not be loaded may be there.
+  const isWhole = (show === "deposits" || messages.data !== undefined) && (show === "messages" || deposits.data !== undefined);
+  const list = useRef<HTMLDivElement>(null);
+  const onSeen = useCallback(
+    (ids: readonly string[]) => {
+      setSeenHere((known) => new Set([...known, ...ids]));
+      markRead(player, ids);
+    },
+    [player],
+  );
+  useSeen(list, onSeen);
+  const markAll = () => {
+    markRead(player, items.map(({ id }) => id));
+    setSeenHere(new Set());
+  };
+  const tab = (name: string, view: View) => ({ name, page: linkOptions({ to: "/notifications", search: { show: view } }), isCurrent: show === view });
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{t`Bildirimler`}</h1>
+        {unreadIds.size > 0 && (
+          <Button size="s" onClick={markAll}>
+            <Trans>Tümünü okundu olarak işaretle</Trans>
+          </Button>
+        )}
+      </header>
+      <Tabs
+        label={t`Görünümler`}
+        tabs={[tab(t`Tümü`, undefined), tab(t`Okunmamış`, "unread"), tab(t`Mesajlar`, "messages"), tab(t`Yatırımlar`, "deposits")]}
+      />
+      {note}
+      <div ref={list} className={styles.days}>
+        {notificationDays(listed, gmt).map(({ day, items: ofDay }) => (
+          <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+            <h2 id={`day-${day}`}>{formatDay(day, i18n.locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</h2>
+            <ul className={styles.rows}>
+              {ofDay.map((item) => (
+                <li key={item.id} data-unread={unread.includes(item) ? item.id : undefined}>
+                  <NotificationRow item={item} gmt={gmt} show={show} isUnread={unreadIds.has(item.id)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {listed.length === 0 && isWhole && <NothingListed show={show} isFiltered={items.length > 0} />}
+    </>
+  );
+}
+
+function NothingListed({ show, isFiltered }: { show: View; isFiltered: boolean }) {
+  const { t } = useLingui();
+  if (!isFiltered) {
+    return (
+      <StateMessage
+        kind="empty"
+        title={t`Henüz bildiriminiz yok`}
+        text={t`Mesajlar ve iptal edilen yatırımlarınız burada görünür.`}
+        action={
+          <Link to="/promotions" className={buttonClass()}>
+            <Trans>Promosyonlara bak</Trans>
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <StateMessage
+      kind="empty"
+      title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
+      {...(show === "unread" && { text: t`Okunmamış bildiriminiz yok` })}
+      action={
+        <Link to="/notifications" className={buttonClass()}>
+          <Trans>Tüm bildirimler</Trans>
+        </Link>
+      }
+    />
+  );
+}

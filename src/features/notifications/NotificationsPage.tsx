@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro";
+import { PageTitle } from "../../components/PageTitle.tsx";
+import { SectionFailure } from "../../components/SectionFailure.tsx";
+import { useOperatorDay } from "../../session/use-operator-day.ts";
+import column from "../../ui/column.module.css";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StaleNote } from "../../ui/StaleNote.tsx";
+import { type Notifications, useNotifications } from "./use-notifications.ts";
+import type { NotificationsSearch } from "./notifications-search.ts";
+import { NotificationDetails, NotificationGone } from "./NotificationDetails.tsx";
+import { NotificationList } from "./NotificationList.tsx";
+
+/** Messages to all players and the player's cancelled deposits: those of a view, or the one with an id. */
+export function NotificationsPage({ search: { show, id } }: { search: NotificationsSearch }) {
+  const { t } = useLingui();
+  const { gmt } = useOperatorDay();
+  const notifications = useNotifications();
+  const { items, messages, deposits } = notifications;
+  const reads = [messages, deposits];
+  const isLoading = reads.some(({ state }) => state === "loading");
+  const isMissing = reads.every(({ data, state }) => data === undefined && state !== "loading");
+  const wanted = items.find((item) => item.id === id);
+  const title = t`Bildirimler`;
+  // The oldest of the two tells how old the list may be.
+  const [since] = reads.flatMap((read) => read.since ?? []).sort();
+  const note = since && <StaleNote at={since} />;
+  return (
+    <div className={column.page}>
+      {!wanted && <PageTitle title={title} />}
+      {wanted ? (
+        <NotificationDetails key={wanted.id} item={wanted} gmt={gmt} show={show} note={note} player={notifications.player} />
+      ) : isMissing ? (
+        <SectionFailure title={title} read={messages} />
+      ) : isLoading ? (
+        <Places title={title} />
+      ) : id !== undefined ? (
+        <>
+          <NotificationGone show={show} />
+          <PartFailures {...notifications} />
+        </>
+      ) : (
+        <>
+          <NotificationList notifications={notifications} show={show} gmt={gmt} note={note} />
+          <PartFailures {...notifications} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Says which of the two kinds could not be loaded. */
+function PartFailures({ messages, deposits }: Notifications) {
+  const { t } = useLingui();
+  return (
+    <>
+      {messages.failure && messages.data === undefined && <SectionFailure compact title={t`Mesajlar`} read={messages} />}
+      {deposits.failure && deposits.data === undefined && <SectionFailure compact title={t`Yatırımlar`} read={deposits} />}
+    </>
+  );
+}
+
+const rows = [0, 1, 2, 3, 4, 5, 6];
+
+/** As large as the list that is loading. */
+function Places({ title }: { title: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <Skeleton height="2.75rem" radius="var(--radius-m)" />
+      {rows.map((row) => (
+        <Skeleton key={row} height="4.75rem" radius="var(--radius-m)" />
+      ))}
+    </>
+  );
+}

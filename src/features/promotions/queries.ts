@@ -1,4 +1,0 @@
-import { readOptions } from "../../client/query.ts";
-import { cmsGetPromotions } from "../../contract/cms.ts";
-
-export const promotions = () => readOptions(cmsGetPromotions, {});

@@ -1,0 +1,141 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { cleanInput } from "../../ui/form/clean-input.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Toaster } from "../../ui/Toaster.tsx";
+import { useBackdropTap } from "../../hooks/use-backdrop-tap.ts";
+import { useLayer } from "../../hooks/use-layer.ts";
+import { ChoiceList } from "./ChoiceList.tsx";
+import { type Choice, choicesOf, moreOf } from "./choices.ts";
+import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
+import styles from "./SearchDialog.module.css";
+import { SearchStatus } from "./SearchStatus.tsx";
+import { useSearch } from "./use-search.ts";
+
+export interface SearchDialogProps {
+  onClose: () => void;
+}
+
+/** Searches games, tables and providers: a combobox in a dialog, fully usable by keyboard. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(0);
+  const [recent, setRecent] = useState(recentSearches);
+  const search = useSearch(typed);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    input.current?.focus();
+    return () => element?.close();
+  }, []);
+  useBackdropTap(dialog, onClose);
+  useLayer(true, onClose);
+
+  const isEmpty = typed.trim() === "";
+  const { found, outdated, tooShort, totalGames } = search;
+  const foundChoices = useMemo(() => choicesOf(found), [found]);
+  // The same array until the results change, because the list renders the end of a new one with a delay.
+  const choices = useMemo((): readonly Choice[] => {
+    if (isEmpty) return recent.map((name) => ({ key: name, group: "recent", name }));
+    if (tooShort) return [];
+    return found.games.length > 0 ? [...foundChoices, moreOf(typed.trim())] : foundChoices;
+  }, [isEmpty, recent, tooShort, found, foundChoices, typed]);
+  // Enter must not choose a result of an earlier text.
+  const last = outdated ? -1 : choices.length - 1;
+  const current = Math.min(active, last);
+  const optionId = (index: number) => `${id}-${index}`;
+
+  function type(text: string): void {
+    setTyped(text);
+    setActive(0);
+  }
+
+  function choose({ page, name }: Choice): void {
+    if (page === undefined) {
+      type(name);
+      input.current?.focus();
+      return;
+    }
+    if (!outdated) rememberSearch(typed);
+    onClose();
+    void navigate(page);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: current >= last ? 0 : current + 1,
+      ArrowUp: current <= 0 ? last : current - 1,
+      PageDown: Math.min(last, current + 8),
+      PageUp: Math.max(0, current - 8),
+    };
+    const step = steps[event.key];
+    const chosen = choices[current];
+    // While an input method composes a letter, Enter confirms that letter.
+    if (event.nativeEvent.isComposing) return;
+    if (step !== undefined && last >= 0) setActive(step);
+    else if (event.key === "Enter" && chosen) choose(chosen);
+    // Otherwise the browser would first clear the field.
+    else if (event.key === "Escape") onClose();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t`Oyun, masa ve sağlayıcı arama`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => !dialog.current?.open && onClose()}
+    >
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-label={t`Oyun, masa veya sağlayıcı ara`}
+          placeholder={t`Oyun, masa veya sağlayıcı ara`}
+          aria-expanded={choices.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current >= 0 ? optionId(current) : undefined}
+          aria-describedby={`${id}-status`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ target }) => type(cleanInput(target))}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton icon="close" label={t`Kapat`} onClick={onClose} />
+      </div>
+      <SearchStatus id={`${id}-status`} search={search} isEmpty={isEmpty} />
+      <ChoiceList
+        id={`${id}-list`}
+        optionId={optionId}
+        choices={choices}
+        active={current}
+        totalGames={totalGames}
+        onChoose={choose}
+        onForget={() => {
+          forgetSearches();
+          setRecent([]);
+          input.current?.focus();
+        }}
+      />
+      <Toaster modal />
+    </dialog>
+  );
+}

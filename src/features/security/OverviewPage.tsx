@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { PageTitle } from "../../components/PageTitle.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
+import { useExtension } from "../../api/use-extension.ts";
+import { useRead } from "../../api/use-read.ts";
+import { formatMoment } from "../../lib/format-dates.ts";
+import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { profileOptions, twoFactorOptions } from "../../session/player-queries.ts";
+import details from "../../ui/details.module.css";
+import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { EventsSection } from "./EventsSection.tsx";
+import { passkeysOptions, securityEventsOptions } from "./security-queries.ts";
+import { NextStepNotice } from "./NextStepNotice.tsx";
+import { nextStep } from "./next-step.ts";
+import links from "../../ui/link-list.module.css";
+import styles from "./Overview.module.css";
+import { SessionsRow } from "./SessionsRow.tsx";
+import { ProtectionRow } from "./ProtectionRow.tsx";
+
+/** What protects the account, each with its state, what to do next, and what happened last. */
+export function OverviewPage() {
+  const { t, i18n } = useLingui();
+  const title = t`Giriş güvenliği`;
+  const factor = useRead(twoFactorOptions());
+  const profile = useRead(profileOptions());
+  const canChangeEmail = useExtension("credentials").state === "there";
+  const hasPasskeys = useExtension("passkeys").state === "there";
+  const listed = useRead(passkeysOptions(), { enabled: hasPasskeys });
+  const passkeys = hasPasskeys && listed.data ? listed.rows.length : undefined;
+  const { gmt } = useOperatorDay();
+  const changedAt = profile.data?.passwordChangedAt;
+  const passwordChangedAt = changedAt && formatMoment(new Date(changedAt), i18n.locale, { dateStyle: "long" }, gmt);
+  const hasSessions = useExtension("sessions").state === "there";
+  const eventsExtension = useExtension("securityEvents").state;
+  // Offline, nothing tells whether the operator has the extension. The events of the last visit may still be stored.
+  const knownEvents = useRead(securityEventsOptions(), { enabled: false }).data;
+  const hasEvents = eventsExtension === "there" || (eventsExtension !== "missing" && knownEvents !== undefined);
+  return (
+    <article className={styles.page}>
+      <PageTitle title={title} />
+      <Link to="/profile" className={details.back}>
+        <Icon name="chevron-left" />
+        <Trans>Hesabım</Trans>
+      </Link>
+      <h1>{title}</h1>
+      <SectionState read={factor} title={t`İki adımlı giriş`} loading={<Skeleton height="12rem" radius="var(--radius-l)" />}>
+        {({ type }, note) => (
+          <>
+            {note}
+            {profile.data && (
+              <NextStepNotice
+                step={nextStep({ method: type, emailVerified: profile.data.emailVerified, passkeys })}
+              />
+            )}
+            <ul className={links.list}>
+              <ProtectionRow
+                name={t`Şifre`}
+                state={passwordChangedAt ? t`Son değişiklik: ${passwordChangedAt}` : t`Başka hiçbir yerde kullanmadığınız bir şifre seçin`}
+                page={{ to: "/profile/password" }}
+              />
+              <ProtectionRow
+                name={t`Doğrulayıcı uygulama`}
+                state={type === "ga" ? t`Kullanılıyor` : t`Kullanılmıyor`}
+                tone={type === "ga" ? "good" : type === "none" ? "open" : "plain"}
+                page={{ to: "/profile/security/{-$part}", params: { part: "authenticator" } }}
+              />
+              <ProtectionRow
+                name={t`SMS ile kod`}
+                state={type === "sms" ? t`Kullanılıyor` : t`Kullanılmıyor`}
+                tone={type === "sms" ? "good" : "plain"}
+                page={{ to: "/profile/security/{-$part}", params: { part: "sms" } }}
+              />
+              {passkeys !== undefined && (
+                <ProtectionRow
+                  name={t`Geçiş anahtarları`}
+                  state={passkeys > 0 ? <Plural value={passkeys} one="# anahtar" other="# anahtar" /> : t({ message: "Yok", context: "passkeys" })}
+                  tone={passkeys > 0 ? "good" : "plain"}
+                  page={{ to: "/profile/security/{-$part}", params: { part: "passkeys" } }}
+                />
+              )}
+              {hasSessions && <SessionsRow />}
+            </ul>
+          </>
+        )}
+      </SectionState>
+      <SectionState read={profile} title={t`İletişim bilgileri`} loading={<Skeleton height="8rem" radius="var(--radius-l)" />}>
+        {({ email, emailVerified, phone }, note) => (
+          <>
+            {note}
+            <ul className={links.list}>
+              <ProtectionRow
+                name={t`E-posta`}
+                state={email ? `${email} · ${emailVerified ? t`Onaylandı` : t`Onay bekliyor`}` : t`Kayıtlı değil`}
+                tone={emailVerified ? "good" : "open"}
+                page={canChangeEmail ? { to: "/profile/email" } : undefined}
+              />
+              <ProtectionRow name={t`Telefon`} state={phone || t`Kayıtlı değil`} />
+            </ul>
+          </>
+        )}
+      </SectionState>
+      {hasEvents && <EventsSection />}
+    </article>
+  );
+}

@@ -1,5 +1,0 @@
-import { readOptions } from "../../client/query.ts";
-import { cmsGetInformation } from "../../contract/cms.ts";
-
-/** The operator's social networks, the same as in the footer. */
-export const socialMedia = () => readOptions(cmsGetInformation, { InfType: "SocialMediaLinks" });

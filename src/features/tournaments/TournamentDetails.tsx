@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { Suspense } from "react";
+import type { Elements } from "../../ui/elements.ts";
+import type { Tournament } from "../../contract/cms.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { Link } from "../../ui/Link.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { NearSection } from "../../ui/NearSection.tsx";
+import { PageMeta } from "../../components/PageMeta.tsx";
+import printable from "../../ui/printable.module.css";
+import { SafeHtml } from "../../components/SafeHtml.tsx";
+import { classifyTournament } from "./classify.ts";
+import { FollowTournament } from "./FollowTournament.tsx";
+import { Leaderboard } from "./Leaderboard.tsx";
+import details from "../../ui/details.module.css";
+import styles from "./TournamentDetails.module.css";
+import { TournamentFacts } from "./TournamentFacts.tsx";
+import { TournamentGames } from "./TournamentGames.tsx";
+
+export interface TournamentDetailsProps {
+  tournament: Tournament;
+  /** Milliseconds since 1970. */
+  nowMs: number;
+  /** Tells how old the data are, when they are not current. */
+  note: Elements;
+  /** Shown once the player has followed the tournament. */
+  whenFollowed: Elements;
+}
+
+/** A tournament with its prizes, dates, rules, leaderboard and games. */
+export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: TournamentDetailsProps) {
+  const { t } = useLingui();
+  const { title, leaderboard = [], games = [] } = tournament;
+  return (
+    <article className={styles.tournament}>
+      <PageMeta
+        title={title}
+        description={t`${title}: ödül havuzu, tarihler, kurallar ve sıralama.`}
+        path={useRouter().buildLocation({ to: "/tournaments", search: { id: tournament.id } }).href}
+      />
+      <Link to="/tournaments" className={`${details.back} ${printable.screenOnly}`}>
+        <Icon name="chevron-left" />
+        <Trans>Tüm turnuvalar</Trans>
+      </Link>
+      <div className={styles.main}>
+        <div className={`${details.picture} ${printable.screenOnly}`}>
+          <Picture src={tournament.image} alt="" ratio="16 / 9" priority />
+        </div>
+        <h1>{title}</h1>
+        {note}
+        <TournamentFacts tournament={tournament} nowMs={nowMs} />
+        {classifyTournament(tournament, nowMs) !== "concluded" && (
+          <div className={`${styles.follow} ${printable.screenOnly}`}>
+            <FollowTournament id={tournament.id} whenFollowed={whenFollowed} />
+          </div>
+        )}
+        <h2>
+          <Trans>Ayrıntılar</Trans>
+        </h2>
+        <Suspense fallback={<Skeleton height="16rem" radius="var(--radius-m)" />}>
+          <SafeHtml html={tournament.Text} />
+        </Suspense>
+      </div>
+      <div className={styles.side}>
+        <Leaderboard rows={leaderboard} tournament={tournament} nowMs={nowMs} />
+      </div>
+      {games.length > 0 && (
+        <div className={`${styles.wide} ${printable.screenOnly}`}>
+          <NearSection fallback={<Skeleton height="14rem" radius="var(--radius-m)" />}>
+            <TournamentGames ids={games} />
+          </NearSection>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The placeholder for a tournament that is loading. */
+export function TournamentDetailsSkeleton() {
+  return (
+    <div className={styles.tournament}>
+      <span className={details.back}>
+        <Skeleton width="10rem" />
+      </span>
+      <div className={styles.main}>
+        <span className={details.picture} style={{ aspectRatio: "16 / 9" }}>
+          <Skeleton height="100%" />
+        </span>
+        <Skeleton width="60%" height="2.25rem" />
+        <Skeleton height="8rem" radius="var(--radius-l)" />
+      </div>
+      <div className={styles.side}>
+        <Skeleton height="24rem" radius="var(--radius-l)" />
+      </div>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from "react";
-import type { ReadableStore } from "./store.ts";
-
-/** The store's value. The component renders again whenever it changes. */
-export function useStore<Value>(store: ReadableStore<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
-}

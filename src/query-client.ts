@@ -1,0 +1,34 @@
+import { MutationCache, type MutationMeta, onlineManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import type { Press, SubmissionEnd } from "./api/use-submission.ts";
+import { retryDelay, shouldRetry } from "./api/retry.ts";
+import { tellRefusal } from "./shell/tell-refusal.ts";
+import { tellSubmission } from "./shell/tell-submission.ts";
+
+/** TanStack Query alone decides when data are stale. The worker only stands in for the network. */
+export function createQueryClient(): QueryClient {
+  // TanStack Query assumes that the device is online. If the page is opened offline, it would not notice the network's
+  // return.
+  onlineManager.setOnline(navigator.onLine);
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (_error, query: unknown) => tellRefusal(query as Query) }),
+    mutationCache: new MutationCache({ onSuccess: tellEnd }),
+    defaultOptions: {
+      queries: {
+        // Never collected while the page lives. A timer per query, set and cleared as sections mount and unmount,
+        // would cost more.
+        gcTime: Infinity,
+        retry: shouldRetry,
+        retryDelay,
+        // The worker may have an answer, so a query runs and fails instead of pausing.
+        networkMode: "always",
+      },
+      mutations: { networkMode: "always", retry: false },
+    },
+  });
+}
+
+/** Tells the player how a submission ended. */
+function tellEnd(end: unknown, press: unknown, _context: unknown, { meta }: { readonly meta: MutationMeta | undefined }): void {
+  const telling = meta?.["tell"];
+  if (telling) tellSubmission(telling, press as Press<unknown>, end as SubmissionEnd);
+}

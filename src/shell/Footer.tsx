@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FooterMenuGroup, InvestmentMethod, Partner } from "../contract/data-files.ts";
+import type { SocialLink } from "../contract/information.ts";
+import type { Licence } from "../contract/site-answers.ts";
+import { FooterNotices } from "./FooterNotices.tsx";
+import { LogoRow } from "./LogoRow.tsx";
+import { SocialLinks } from "../features/support/SocialLinks.tsx";
+import styles from "./Footer.module.css";
+import { SiteLink } from "../ui/SiteLink.tsx";
+import { useFollowable } from "../ui/use-followable.ts";
+
+export interface FooterProps {
+  /** The operator's legal information as HTML, shown after the site's own notices. */
+  legalHtml?: string | undefined;
+  brandName: string;
+  lang: "tr" | "en";
+  menu: readonly FooterMenuGroup[];
+  licences: readonly Licence[];
+  social: readonly SocialLink[];
+  partners: readonly Partner[];
+  methods: readonly InvestmentMethod[];
+}
+
+/** The end of every public page. Parts without data are left out. */
+export function Footer(props: FooterProps) {
+  const { legalHtml, brandName, lang, menu, licences, social, partners, methods } = props;
+  const { t } = useLingui();
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <FooterNotices html={legalHtml} />
+        <FooterMenu groups={menu} lang={lang} />
+        <SocialLinks links={social} />
+        <div className={styles.logos}>
+          <LogoRow title={t`Ödeme yöntemleri`} logos={methods} />
+          <LogoRow title={t`İş ortakları`} logos={partners} />
+        </div>
+        <Licences licences={licences} />
+        <p className={styles.copyright}>
+          <Trans>
+            © {year} {brandName}. Tüm hakları saklıdır.
+          </Trans>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+interface FooterMenuProps {
+  groups: readonly FooterMenuGroup[];
+  lang: "tr" | "en";
+}
+
+function FooterMenu({ groups, lang }: FooterMenuProps) {
+  const followable = useFollowable();
+  const shown = groups
+    .map((group) => ({ ...group, items: group.items.filter(({ to }) => followable(to)) }))
+    .filter(({ items }) => items.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.groups}>
+      {shown.map((group) => (
+        <nav key={group.id} aria-label={group.title[lang]}>
+          <h2 className={styles.title}>{group.title[lang]}</h2>
+          <ul>
+            {group.items.map(({ id, title, to }) => (
+              <li key={id}>
+                <SiteLink href={to} className={styles.item}>
+                  {title[lang]}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}
+
+function Licences({ licences }: { licences: readonly Licence[] }) {
+  const { t } = useLingui();
+  if (licences.length === 0) return null;
+  return (
+    <ul className={styles.licences} aria-label={t`Lisanslar`}>
+      {licences.map(({ id, name, number, url, logo }) => (
+        <li key={id}>
+          <SiteLink href={url} className={styles.licence}>
+            {logo && <img className={styles.seal} src={logo} alt="" loading="lazy" />}
+            <span>
+              <span className={styles.name}>{name}</span>
+              <Trans>Lisans no: {number}</Trans>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Elements } from "../ui/elements.ts";
+import type { HeaderMenuItem } from "../contract/data-files.ts";
+import { SearchButton } from "../features/search/SearchButton.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import { Link } from "../ui/Link.tsx";
+import { lazyDialog } from "../ui/lazy-with-retry.tsx";
+import { HeaderMenu } from "./HeaderMenu.tsx";
+import { Preferences, type PreferencesProps } from "./Preferences.tsx";
+import styles from "./Header.module.css";
+import { buttonClass } from "../ui/button-class.ts";
+import { useIsWide } from "./use-is-wide.ts";
+
+export interface HeaderProps extends PreferencesProps {
+  brand: BrandMarkProps;
+  menu: readonly HeaderMenuItem[];
+  /** If set, items for players are shown, and `account` replaces the log-in and registration links. */
+  signedIn: boolean;
+  /** The player's balance and menu. */
+  account?: Elements;
+}
+
+const MenuDrawer = lazyDialog(async () => (await import("./MenuDrawer.tsx")).MenuDrawer);
+
+export function Header({ brand, menu, signedIn, account, ...preferences }: HeaderProps) {
+  const { t } = useLingui();
+  const isWide = useIsWide();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const items = signedIn ? menu : menu.filter((item) => !item.auth);
+  const menuProps = { items, lang: preferences.lang };
+  return (
+    <header className={styles.header}>
+      <IconButton
+        icon="menu"
+        label={t`Menü`}
+        aria-haspopup="dialog"
+        onPointerEnter={MenuDrawer.preload}
+        onFocus={MenuDrawer.preload}
+        onClick={() => setDrawerOpen(true)}
+      />
+      <Link to="/" className={styles.home} aria-label={t`${brand.name} ana sayfa`}>
+        <BrandMark {...brand} />
+      </Link>
+      {isWide && <HeaderMenu {...menuProps} />}
+      <div className={styles.account}>
+        <SearchButton />
+        {signedIn ? account : <VisitorLinks />}
+      </div>
+      {isWide && <Preferences {...preferences} />}
+      {drawerOpen && (
+        <MenuDrawer
+          {...menuProps}
+          onClose={() => setDrawerOpen(false)}
+          account={!signedIn && <VisitorLinks />}
+          preferences={<Preferences {...preferences} />}
+        />
+      )}
+    </header>
+  );
+}
+
+interface BrandMarkProps {
+  name: string;
+  /** The address of the operator's logo, which replaces the tile and the name. */
+  logo?: string | null;
+}
+
+function BrandMark({ name, logo }: BrandMarkProps) {
+  if (logo) return <img className={styles.logo} src={logo} alt={name} />;
+  return (
+    <span className={styles.brand}>
+      <svg className={styles.tile} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <path className={styles.glaze} d="M16 1 31 16 16 31 1 16z" />
+        <path
+          className={styles.petals}
+          d="M16 16c-5-3.8-4.3-8 0-12.7 4.3 4.7 5 8.9 0 12.7 3.8-5 8-4.3 12.7 0-4.7 4.3-8.9 5-12.7 0 5 3.8 4.3 8 0 12.7-4.3-4.7-5-8.9 0-12.7-3.8 5-8 4.3-12.7 0 4.7-4.3 8.9-5 12.7 0z"
+        />
+        <path className={styles.heart} d="m16 12.2 3.8 3.8-3.8 3.8-3.8-3.800z" />
+      </svg>
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+}
+
+/** Links to log-in and registration, for visitors. */
+function VisitorLinks() {
+  return (
+    <>
+      <Link to="/login" className={`${buttonClass("secondary", "s")} ${styles.login}`}>
+        <Trans>Giriş</Trans>
+      </Link>
+      <Link to="/register" className={`${buttonClass("primary", "s")} ${styles.register}`}>
+        <Trans>Kayıt ol</Trans>
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { CategoryShelves } from "../features/home/CategoryShelves.tsx";
+import { InnerBannersSection } from "../features/home/InnerBanners.tsx";
+import { LiveTablesSection } from "../features/home/LiveTables.tsx";
+import { Popup } from "../features/home/Popup.tsx";
+import { PromotionsSection } from "../features/promotions/RunningPromotions.tsx";
+import { TournamentsSection } from "../features/tournaments/RunningTournaments.tsx";
+import { SectionStack } from "../components/SectionBoundary.tsx";
+
+/** The home page below its first screen. */
+export function HomeBelow() {
+  return (
+    <SectionStack>
+      <LiveTablesSection />
+      <PromotionsSection />
+      <CategoryShelves from={2} to={4} />
+      <TournamentsSection />
+      <InnerBannersSection />
+      <CategoryShelves from={4} />
+      <Popup />
+    </SectionStack>
+  );
+}

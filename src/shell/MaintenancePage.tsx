@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { PageTitle } from "../components/PageTitle.tsx";
+import { underMaintenance } from "../api/maintenance.ts";
+import { formatMoment, lastUpdated } from "../lib/format-dates.ts";
+import { useStore } from "../hooks/use-store.ts";
+import { Button } from "../ui/Button.tsx";
+import { StateMessage } from "../ui/StateMessage.tsx";
+import styles from "./MaintenancePage.module.css";
+import { loadMaintenanceNotice } from "../api/site-answers.ts";
+import { askMaintenance } from "../api/check-maintenance.ts";
+import { spreadMs } from "../api/spread.ts";
+
+/** The operator's notice about the maintenance; null when there is none or it cannot be fetched. */
+const maintenanceNotice = () =>
+  queryOptions({
+    queryKey: ["maintenance-notice"],
+    queryFn: async () => (await loadMaintenanceNotice()) ?? null,
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });
+
+export interface MaintenancePageProps {
+  /** Whether to check with the operator on mount, even if the site is known to be under maintenance. */
+  lookAtOnce?: boolean;
+  /** Called when maintenance is over; leads back to where the player was. */
+  onBack: () => void;
+}
+
+/** The page shown during maintenance: the operator's notice, and the way back as soon as maintenance is over. */
+export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageProps) {
+  const { t, i18n } = useLingui();
+  const { data: notice } = useQuery(maintenanceNotice());
+  // The start of the app clears the flag. So after a reload only the operator knows.
+  const [asksAtOnce] = useState(() => lookAtOnce || !underMaintenance.get());
+  const { checking, lastLook, look } = useMaintenanceLook(asksAtOnce);
+  const closed = useStore(underMaintenance);
+  const back = useEffectEvent(onBack);
+  useEffect(() => {
+    if (!closed && !checking) back();
+  }, [closed, checking]);
+
+  const ends = notice?.endsAt && new Date(notice.endsAt);
+  const format = { dateStyle: "medium", timeStyle: "short" } as const;
+  return (
+    <div className={styles.page}>
+      <PageTitle title={t`Site bakımda`} />
+      <StateMessage
+        isPage
+        kind="empty"
+        title={notice?.title ?? t`Site bakımda`}
+        text={notice?.message ?? t`Kısa bir bakım yapıyoruz. Bakiyeniz ve açık işlemleriniz güvende.`}
+        action={
+          <Button busy={checking} onClick={() => void look()}>
+            <Trans>Tekrar kontrol et</Trans>
+          </Button>
+        }
+      />
+      {ends && (
+        <p>
+          <Trans>
+            Tahmini bitiş: <time dateTime={notice.endsAt}>{formatMoment(ends, i18n.locale, format)}</time>
+          </Trans>
+        </p>
+      )}
+      <p className={styles.look} role="status">
+        {lastLook && !checking && t`Son kontrol: ${lastUpdated(lastLook, lastLook, i18n.locale).time}. Bakım devam ediyor.`}
+      </p>
+      <p className={styles.look}>
+        <Trans>Site açılınca kaldığınız yere otomatik olarak dönersiniz.</Trans>
+      </p>
+    </div>
+  );
+}
+
+/** In milliseconds: between 30 and 45 s, different for each page, so that not all of them ask at the same moment. */
+const lookAgainAfter = spreadMs(30_000);
+
+interface MaintenanceLook {
+  readonly checking: boolean;
+  /** When the operator was last asked; undefined before the first check. */
+  readonly lastLook: Date | undefined;
+  readonly look: () => Promise<void>;
+}
+
+/** Checks whether maintenance is over: on mount if `atOnce`, then at the interval above, and on `look`. */
+function useMaintenanceLook(atOnce: boolean): MaintenanceLook {
+  const [checking, setChecking] = useState(atOnce);
+  const [lastLook, setLastLook] = useState<Date>();
+  const look = async () => {
+    setChecking(true);
+    await askMaintenance();
+    setLastLook(new Date());
+    setChecking(false);
+  };
+  const lookByItself = useEffectEvent(look);
+  useEffect(() => {
+    if (atOnce) void lookByItself();
+    const timer = setInterval(() => void lookByItself(), lookAgainAfter);
+    return () => clearInterval(timer);
+  }, [atOnce]);
+  return { checking, lastLook, look };
+}

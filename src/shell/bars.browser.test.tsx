@@ -1,0 +1,126 @@
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { openPage } from "../testing/open-page.tsx";
+import { CategoryBar } from "../features/lobby/CategoryBar.tsx";
+import { SessionBar } from "../features/protection/SessionBar.tsx";
+import { Support } from "../features/support/Support.tsx";
+import { signInHere } from "../testing/sign-in-here.ts";
+import { HeaderAccount } from "./HeaderAccount.tsx";
+import { Header } from "./Header.tsx";
+import { Layout } from "./Layout.tsx";
+import { SideRail } from "./SideRail.tsx";
+import { TabBar } from "./TabBar.tsx";
+import { useIsWide } from "./use-is-wide.ts";
+
+const nothing = () => undefined;
+const categories = ["Popüler", "Meyveler"].map((name, index) => ({ CategoryID: `${index + 1}`, name, icon: "grid", count: 3 }));
+
+function Site() {
+  const isWide = useIsWide();
+  return (
+    <Layout
+      header={<Header brand={{ name: "Karo" }} menu={[]} signedIn account={<HeaderAccount />} languages={[]} lang="tr" onLang={nothing} theme="dark" onTheme={nothing} />}
+      rail={isWide && <SideRail />}
+      tabBar={!isWide && <TabBar />}
+      footer={<footer>Karo</footer>}
+      sessionBar={<SessionBar nowMs={0} minutes={134} net="-1240.50" />}
+    >
+      <Support online hasButton />
+      <CategoryBar kind="slot" filters={{}} all={categories} failed={false} />
+      <div data-testid="tiles" style={{ blockSize: "3000px" }}>
+        <button type="button" style={{ position: "relative", insetBlockStart: "1500px" }}>Favori</button>
+      </div>
+    </Layout>
+  );
+}
+
+/** Opens the whole shell around a long page, for a signed-in player. */
+async function openSite(width: number, height: number, text = "100%") {
+  await page.viewport(width, height);
+  document.documentElement.style.fontSize = text;
+  onTestFinished(() => void (document.documentElement.style.fontSize = ""));
+  await signInHere("deniz");
+  const { screen } = await openPage(<Site />, { check_balance: { data: [{ balance: "99999.99", currency: "TRY" }] } });
+  await expect.element(screen.getByRole("button", { name: /^Hesap menüsü/ })).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Oturum çubuğu" })).toBeInTheDocument();
+  return screen;
+}
+
+/** Whether a tap on the middle of `element` reaches it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+beforeEach(() => scrollTo(0, 0));
+
+test.each([[1366, 625, "100%"], [1366, 768, "200%"]])("in a window of %d by %d pixels with text at %3$s every place of the rail, and help below it, can be tapped", async (width, height, text) => {
+  const screen = await openSite(width, height, text);
+  const places = screen.getByRole("navigation", { name: "Bölümler" }).getByRole("link").elements();
+  expect(places).toHaveLength(8);
+  expect(isOnTop(screen.getByRole("button", { name: "Destek", exact: true }).element())).toBe(true);
+  for (const place of places) {
+    place.scrollIntoView({ block: "nearest" });
+    expect([place.textContent, isOnTop(place)]).toEqual([place.textContent, true]);
+  }
+});
+
+test.each([[390, "175%"], [390, "200%"], [360, "200%"]])("on a phone %d pixels wide with text at %s nothing of the bars is cut off or printed over another", async (width, text) => {
+  const screen = await openSite(width, 844, text);
+  const header = screen.getByRole("banner").element();
+  const bar = screen.getByRole("region", { name: "Oturum çubuğu" });
+  await expect.poll(() => header.scrollWidth).toBeLessThanOrEqual(width);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  for (const control of header.querySelectorAll("button, a")) {
+    if (control.checkVisibility() && control.getBoundingClientRect().width > 1) expect([control.outerHTML, isOnTop(control)]).toEqual([control.outerHTML, true]);
+    for (const part of control.querySelectorAll(":scope > [aria-hidden]")) expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(control.getBoundingClientRect().right);
+  }
+  const line = bar.element().querySelector("summary") as HTMLElement;
+  const limits = bar.getByRole("link", { name: "Limitler" }).element();
+  expect(limits.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  expect(line.getBoundingClientRect().right).toBeLessThanOrEqual(limits.getBoundingClientRect().left);
+  const { bottom } = line.getBoundingClientRect();
+  // What does not fit is below the line, which cuts it off. The rest is whole.
+  for (const fact of line.children) {
+    const box = fact.getBoundingClientRect();
+    if (box.width > 0 && box.top < bottom) expect(box.right).toBeLessThanOrEqual(line.getBoundingClientRect().right);
+  }
+});
+
+test("what gets the focus in a lobby is below the bars at the top, from above and from below", async () => {
+  const screen = await openSite(390, 844);
+  const heart = screen.getByRole("button", { name: "Favori" }).element() as HTMLElement;
+  scrollTo(0, 1000);
+  const { bottom } = screen.getByRole("navigation", { name: "Kategoriler" }).element().getBoundingClientRect();
+  // From where all of it lies under the bar of categories, too.
+  const under = heart.getBoundingClientRect().bottom + scrollY - bottom;
+  for (const top of [document.documentElement.scrollHeight, 0, under]) {
+    scrollTo(0, top);
+    expect(isOnTop(heart)).toBe(false);
+    heart.focus();
+    expect(isOnTop(heart)).toBe(true);
+    heart.blur();
+  }
+});
+
+test("in a low window, as at 400 %, all bars scroll with the page, whose content has the whole window", async () => {
+  const screen = await openSite(320, 256);
+  scrollTo(0, 1000);
+  const tiles = screen.getByTestId("tiles").element();
+  for (const y of [1, 128, 255]) expect(tiles.contains(document.elementFromPoint(20, y))).toBe(true);
+  // The bars are at the two ends of the page.
+  scrollTo(0, 0);
+  expect(isOnTop(screen.getByRole("button", { name: "Menü" }).element())).toBe(true);
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => isOnTop(screen.getByRole("navigation", { name: "Hızlı gezinme" }).getByRole("link").first().element())).toBe(true);
+  const { bottom } = screen.getByRole("region", { name: "Oturum çubuğu" }).element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(screen.getByRole("navigation", { name: "Hızlı gezinme" }).element().getBoundingClientRect().top + 1);
+});
+
+test("the sprite of the icons takes no room at the end of the page", () => {
+  const sprite = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  sprite.setAttribute("display", "none");
+  document.body.append(sprite);
+  onTestFinished(() => sprite.remove());
+  expect(sprite.checkVisibility()).toBe(false);
+});

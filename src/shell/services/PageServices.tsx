@@ -1,0 +1,122 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense, useEffect, useState } from "react";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { StepUp } from "../../features/security/StepUp.tsx";
+import { Support } from "../../features/support/Support.tsx";
+import { InstallOffer } from "./InstallOffer.tsx";
+import { siteConfig } from "../../api/config.ts";
+import { useStore } from "../../hooks/use-store.ts";
+import { connectivity } from "../../pwa/connectivity.ts";
+import { OfflineNote } from "../OfflineNote.tsx";
+import { watchLaunches } from "../../pwa/launches.ts";
+import { registerWorker } from "../../pwa/register.ts";
+import { UpdatePrompt } from "../UpdatePrompt.tsx";
+import { session } from "../../session/app-session.ts";
+import { language } from "../../session/preferences.ts";
+import { PageAnnouncer } from "./PageAnnouncer.tsx";
+import { PlayerServices } from "./PlayerServices.tsx";
+import { PushMessages } from "./PushMessages.tsx";
+import { readAhead } from "./read-ahead.ts";
+import { handOverAnswers } from "./hand-over.ts";
+import { watchQueries } from "./watch-queries.ts";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
+import styles from "./PageServices.module.css";
+
+/**
+ * Background services of an open page (worker, network, updates) and their notices above the page. Loaded after the
+ * first screen, so that they do not compete with it for network and processor.
+ */
+export function PageServices() {
+  const queryClient = useQueryClient();
+  const { history } = useRouter();
+  const network = useStore(connectivity);
+  // A game uses the whole screen.
+  const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
+  useEffect(() => {
+    showBrandIcons(siteConfig().brand.logo);
+    void registerWorker(() => {
+      handOverAnswers(queryClient);
+      void readAhead();
+    });
+    if (navigator.serviceWorker?.controller) void readAhead();
+    return watchQueries(queryClient, session);
+  }, [queryClient]);
+  useEffect(() => {
+    // Navigates as a link does, so that the player is asked first while a round is running.
+    watchLaunches((path) => path !== history.location.href && history.push(path));
+  }, [history]);
+  return (
+    <>
+      <PageAnnouncer />
+      <OfflineNote />
+      <UpdatePrompt />
+      <Support online={network.online} hasButton={!playing} />
+      <InstallOffer isQuiet={playing} />
+      <CatalogueSync />
+      <PlayerServices />
+      <PushMessages />
+      <StepUp />
+    </>
+  );
+}
+
+const Protection = lazyWithRetry(async () => (await import("../../features/protection/Protection.tsx")).Protection, { untilItComes: true });
+
+/**
+ * The session bar, the reality check and the session limit. Loads with the first signed-in player. The bar's place is
+ * reserved before it has loaded, so that nothing moves. Rendered outside `<main>`, because the bar is a landmark of its
+ * own.
+ */
+export function SessionProtection() {
+  const isSignedIn = useStore(session.state).playerId !== undefined;
+  // It stays after a log-out, to forget the times of the session.
+  const [isNeeded, setNeeded] = useState(isSignedIn);
+  if (isSignedIn && !isNeeded) setNeeded(true);
+  return (
+    <>
+      {isSignedIn && <span className={styles.barPlace} />}
+      {isNeeded && (
+        <Suspense>
+          <Protection />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/**
+ * Makes the operator's logo the icon of the tab, and of the home screen on iOS, which takes it from the page. Other
+ * systems take the icon of an installed app from the manifest (sw/files.ts). Without a logo, the build's icons stay.
+ */
+function showBrandIcons(logo: string | undefined): void {
+  if (!logo) return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"], link[rel="apple-touch-icon"]')) {
+    link.removeAttribute("type");
+    link.href = logo;
+  }
+}
+
+/** How long the first synchronisation waits after the first screen, in milliseconds. */
+const firstAfterMs = 15_000;
+
+/** How often an open page synchronises again, in milliseconds: for failed pages and for those that have become old. */
+const againAfterMs = 15 * 60_000;
+
+/** Keeps the search catalogue up to date on every page, while the device is idle. */
+function CatalogueSync() {
+  const spoken = useStore(language);
+  useEffect(() => {
+    const first = setTimeout(synchronise, firstAfterMs);
+    const again = setInterval(synchronise, againAfterMs);
+    return () => {
+      clearTimeout(first);
+      clearInterval(again);
+    };
+  }, [spoken]);
+  return null;
+}
+
+function synchronise(): void {
+  // The import fails offline, for example. The next turn tries again.
+  void import("../../features/catalogue/catalogue.ts").then(({ synchroniseCatalogue }) => synchroniseCatalogue()).catch(() => undefined);
+}

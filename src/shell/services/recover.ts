@@ -1,0 +1,89 @@
+import { focusManager, type Query, type QueryClient } from "@tanstack/react-query";
+import { CallFailure, type FailureKind, isPassing, retryAfterMsOf } from "../../api/failure.ts";
+import { MissingPart } from "../../api/file-query.ts";
+import { underMaintenance } from "../../api/maintenance.ts";
+import { spreadMs } from "../../api/spread.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
+import type { Session } from "../../session/session.ts";
+
+/** Milliseconds during which repeated session refreshes trigger only one refetch of expired queries. */
+const onceInMs = 15_000;
+
+/**
+ * Refetches what the page shows that failed or is an old copy. An `online` event does not help here: a network
+ * without a connection to the operator never "returns". First refetches one read at a time, the one that has waited
+ * longest, until the operator answers; then all others. So each page costs a failing operator only two or three calls
+ * a minute. What an expired session or a maintenance refused is refetched at once when that is over. Returns a cancel
+ * function.
+ */
+export function recoverByItself(queryClient: QueryClient, session: Pick<Session, "state">): () => void {
+  const cache = queryClient.getQueryCache();
+  const waiting = () => cache.findAll({ type: "active", predicate: isWaiting }).sort(byLastAsked);
+  const ask = (query: Query) => queryClient.refetchQueries({ queryKey: query.queryKey, exact: true, type: "active" });
+  const recover = async () => {
+    const first = waiting().find(({ state }) => mayBeAsked(state));
+    if (!first || !focusManager.isFocused()) return;
+    await ask(first);
+    if (isWaiting(first)) return;
+    for (const query of waiting()) {
+      await whenIdle();
+      void ask(query);
+    }
+  };
+  const askWhatFailedAs = (kind: FailureKind) =>
+    void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => isReadThatFailedAs(state.error, kind) });
+  const timer = setInterval(() => void recover(), spreadMs(20_000));
+  // If the session could be refreshed only at the second attempt, refetch the queries that failed meanwhile because it
+  // had expired.
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  const leave = session.state.subscribe(() => {
+    if (session.state.get().kind !== "signed-in") return;
+    // Prevents a loop if the operator rejects one call but accepts every ping.
+    if (performance.now() - refreshedAt < onceInMs) return;
+    refreshedAt = performance.now();
+    askWhatFailedAs("session-expired");
+  });
+  const leaveMaintenance = underMaintenance.subscribe(() => {
+    if (!underMaintenance.get()) askWhatFailedAs("maintenance");
+  });
+  return () => {
+    clearInterval(timer);
+    leave();
+    leaveMaintenance();
+  };
+}
+
+/**
+ * Whether a read or a file on the page is not current for a reason that may pass: it failed, or the worker answered
+ * from its store.
+ */
+function isWaiting({ state: { data, error } }: Query): boolean {
+  if (error instanceof MissingPart) return true;
+  if (error) return error instanceof CallFailure && error.effect === "read" && isPassing(error.failure);
+  return (data as { readonly cachedAt?: string } | undefined)?.cachedAt !== undefined;
+}
+
+/** Milliseconds. The first wait is short: a file that failed once, such as the menu's, is asked for in the next round. */
+const [firstFileWaitMs, longestFileWaitMs] = [4_000, 600_000];
+
+/**
+ * Whether the operator's requested waiting time (`Retry-After`) is over. A file's waiting time doubles with each
+ * failure, because the operator may not have the file at all.
+ */
+function mayBeAsked({ error, errorUpdatedAt, errorUpdateCount }: Query["state"]): boolean {
+  const fileWaitMs = Math.min(firstFileWaitMs * 2 ** (errorUpdateCount - 1), longestFileWaitMs);
+  const waitMs = error instanceof MissingPart ? fileWaitMs : (retryAfterMsOf(error) ?? 0);
+  return errorUpdatedAt + waitMs <= Date.now();
+}
+
+function byLastAsked(one: Query, other: Query): number {
+  return lastAsked(one) - lastAsked(other);
+}
+
+function lastAsked({ state }: Query): number {
+  return Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
+}
+
+function isReadThatFailedAs(error: unknown, kind: FailureKind): boolean {
+  return error instanceof CallFailure && error.effect === "read" && error.failure.kind === kind;
+}

@@ -1,0 +1,56 @@
+import { t } from "@lingui/core/macro";
+import { keptChanges } from "../../features/games/kept-changes.ts";
+import { loadAgain } from "../../lib/load-again.ts";
+import { privatePrefix, removePrefixed } from "../../lib/private-storage.ts";
+import { clearPrivateCaches } from "../../pwa/worker-link.ts";
+import type { EndReason } from "../../session/state.ts";
+import { sentenceMs, showToast } from "../../ui/toast.ts";
+
+/** Reasons for the end of a session after which this device must get no more messages for the player. */
+const final: ReadonlySet<EndReason> = new Set(["logged-out", "refused", "closed"]);
+
+/**
+ * Removes a player's data from everything that this browser stores for the site: storage, IndexedDB, the worker's
+ * caches and the app badge. A log-out also ends the push subscription; after an expired session, messages only hide
+ * their content. Drafts of forms are handled by forget-drafts.ts. Never rejects; each part is independent.
+ */
+export async function wipeDevice(reason: EndReason): Promise<void> {
+  const favouritesWaited = keptChanges().length > 0;
+  removePrefixed([privatePrefix]);
+  await Promise.allSettled([
+    deletePrivateDatabases(),
+    deletePrivateCaches(),
+    clearPrivateCaches(),
+    navigator.clearAppBadge?.(),
+    loadAgain(() => import("../../pwa/push.ts")).then(({ endPush, lockPush }) => (final.has(reason) ? endPush() : lockPush())),
+  ]);
+  if (favouritesWaited) tellDroppedFavourites();
+}
+
+async function deletePrivateDatabases(): Promise<void> {
+  const databases = await indexedDB.databases();
+  const names = databases.flatMap(({ name }) => (name?.startsWith(privatePrefix) ? name : []));
+  await Promise.all(names.map(deleteDatabase));
+}
+
+/**
+ * The page also deletes caches itself, because the worker may be gone or slow to wake. The worker removes what it is
+ * just writing.
+ */
+async function deletePrivateCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(privatePrefix)).map((name) => caches.delete(name)));
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener("success", () => resolve());
+    request.addEventListener("error", () => resolve());
+  });
+}
+
+/** Tells the player that unsent changes of favourites were lost when the session ended. */
+function tellDroppedFavourites(): void {
+  showToast({ tone: "negative", text: t`Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.`, durationMs: sentenceMs });
+}

@@ -1,0 +1,64 @@
+import { endMaintenance } from "../api/maintenance.ts";
+import { liftErrorLock } from "../api/error-lock.ts";
+import { type Failure, failureOf } from "../api/failure.ts";
+import { loadSiteConfig } from "../api/config.ts";
+import { type ClientReport, type ClientWiring, type SessionEvent, wireClient } from "../api/wiring.ts";
+import { goodConfig, type Received, type Reply, startOperator } from "./operator.ts";
+
+/** What the client reported to the layers above. */
+export interface Told {
+  readonly sessions: SessionEvent[];
+  readonly reports: ClientReport[];
+  maintenance: number;
+}
+
+/**
+ * Sets the client up as on a freshly loaded page, configured for an operator that answers product calls with
+ * `answer`. All other addresses except config.json go to `answer` as well.
+ */
+export async function openClient(
+  answer: (received: Received) => Reply | Promise<Reply>,
+  wiring: Partial<ClientWiring> = {},
+) {
+  const operator = await startOperator((received) => {
+    if (received.url !== "/config.json") return answer(received);
+    const { origin } = operator;
+    return { body: { ...goodConfig, apiBase: origin, ipInfoUrl: `${origin}/ip-info` } };
+  });
+  await loadSiteConfig(`${operator.origin}/config.json`);
+  liftErrorLock();
+  endMaintenance();
+  const told: Told = { sessions: [], reports: [], maintenance: 0 };
+  wireClient({
+    onSessionEffect: (event) => told.sessions.push(event),
+    report: (report) => told.reports.push(report),
+    onMaintenance: () => {
+      told.maintenance += 1;
+    },
+    ...wiring,
+  });
+
+  const productCalls = () => operator.received.filter(({ method }) => method === "POST");
+  return { operator, told, productCalls };
+}
+
+/** The failure that a call rejects with. Any other error is thrown. */
+export async function failureOfCall(promise: Promise<unknown>): Promise<Failure> {
+  const error = await promise.then(
+    () => new Error("The call succeeded"),
+    (reason: unknown) => reason,
+  );
+  const failure = failureOf(error);
+  if (!failure) throw error;
+  return failure;
+}
+
+/** A reply with a successful answer. */
+export function success(data: unknown, more: object = {}): Reply {
+  return { body: { result: true, message: "İşlem Başarılı", data, ...more } };
+}
+
+/** A reply with a refusal. */
+export function refusal(message: string, more: object = {}): Reply {
+  return { body: { result: false, message, data: null, ...more } };
+}
