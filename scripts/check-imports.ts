@@ -1,6 +1,6 @@
 /**
- * Checks that imports go one way (CONTRIBUTING.md, "Layout"): a top folder imports only those below it, a feature imports no
- * other feature, nothing imports from an index file, and no files import each other in a circle.
+ * Checks that imports go one way (CONTRIBUTING.md, "Layout"): a folder of `src` imports only itself and folders below it,
+ * nothing imports from an index file, and features do not import each other in a circle. The linter finds circles of files.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -8,41 +8,12 @@ import { parseSync, Visitor } from "rolldown/utils";
 import { circlesIn } from "./circles.ts";
 import { root } from "./run.ts";
 
-/**
- * What a top folder may import besides itself, from the lowest to the highest. `routes`, `start` and `app` import each
- * other, and nothing below imports them.
- */
-const ground = ["src/contract", "src/lib"];
-const client = [...ground, "src/platform", "src/ui"];
-const session = [...client, "src/client"];
-const games = [...session, "src/session"];
-const features = [...games, "src/games"];
-const top = [...features, "src/features", "src/app", "src/routes", "src/start", "src/locales", "src/routeTree.gen.ts"];
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  "src/lib": [],
-  "src/contract": ["src/lib"],
-  "src/ui": ["src/lib"],
-  "src/platform": [...ground, "src/ui"],
-  "src/client": client,
-  "src/session": session,
-  "src/games": games,
-  "src/features": features,
-  "src/routes": top,
-  // A test runs the scripts of `public`.
-  "src/start": [...top, "public"],
-  "src/app": top,
-  "src/routeTree.gen.ts": ["src/routes"],
-  sw: ground,
-  operator: ground,
-};
+/** The folders of `src` from the lowest to the highest. What follows `features` makes an app of them, in any order. */
+const layers = ["lib", "contract", "hooks", "ui", "pwa", "api", "session", "components", "features"].map((name) => `src/${name}`);
 
 /** The path from the checkout's folder, with forward slashes on every system. */
 function fromRoot(path: string): string {
   return relative(root, path).replaceAll(sep, "/");
-}
-
-function topFolderOf(path: string): string {
-  return path.startsWith("src/") ? path.split("/").slice(0, 2).join("/") : (path.split("/")[0] ?? "");
 }
 
 function importsOf(path: string, source: string): string[] {
@@ -60,20 +31,31 @@ function importsOf(path: string, source: string): string[] {
   return found;
 }
 
+/** The position of a file's folder in `layers`, or a higher one for what makes the app of them. */
+function layerOf(path: string): number {
+  const position = layers.findIndex((folder) => path.startsWith(`${folder}/`));
+  return position < 0 ? layers.length : position;
+}
+
 function problemOf(from: string, to: string): string | undefined {
-  const [fromTop, toTop] = [topFolderOf(from), topFolderOf(to)];
-  if (/(^|\/)index\.tsx?$/.test(to) && toTop !== "src/routes") return "imports a barrel";
-  if (fromTop === toTop) {
-    const feature = (path: string) => path.split("/")[2];
-    return fromTop === "src/features" && feature(from) !== feature(to) ? "a feature imports another feature" : undefined;
+  if (/(^|\/)index\.tsx?$/.test(to) && !to.startsWith("src/routes/")) return "imports a barrel";
+  const [side] = from.split("/");
+  if (isOfTests(from) || side === "scripts") return undefined;
+  if (side === "sw" || side === "operator") {
+    const isAllowed = [`${side}/`, "src/contract/", "src/lib/"].some((start) => to.startsWith(start));
+    return isAllowed ? undefined : `${side} must not import this`;
   }
-  // What several levels of tests need lies in `tests`. No file of the product may need it.
-  if (toTop === "tests" && /\.test\.tsx?$/.test(from)) return undefined;
-  return allowed[fromTop]?.includes(toTop) === false ? `${fromTop} must not import ${toTop}` : undefined;
+  if (isOfTests(to)) return "imports what only tests need";
+  return layerOf(from) < layerOf(to) ? "imports a higher folder" : undefined;
+}
+
+/** Whether a file belongs to tests alone, which may import anything. */
+function isOfTests(path: string): boolean {
+  return /\.test\.tsx?$|\/testing\/|^tests\//.test(path);
 }
 
 const problems: string[] = [];
-const imports = new Map<string, string[]>();
+const features = new Map<string, string[]>();
 for (const folder of ["src", "sw", "operator", "scripts"]) {
   for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
@@ -81,19 +63,25 @@ for (const folder of ["src", "sw", "operator", "scripts"]) {
     const from = fromRoot(path);
     // The router's plugin writes the imports of its file without endings.
     const ending = from === "src/routeTree.gen.ts" ? ".tsx" : "";
-    const targets: string[] = [];
-    imports.set(from, targets);
-    for (const specifier of importsOf(path, await readFile(path, "utf8"))) {
-      if (!specifier.startsWith(".")) continue;
-      const to = fromRoot(resolve(dirname(path), specifier)) + ending;
-      targets.push(to);
+    const targets = importsOf(path, await readFile(path, "utf8"))
+      .filter((specifier) => specifier.startsWith("."))
+      .map((specifier) => fromRoot(resolve(dirname(path), specifier)) + ending);
+    for (const to of targets) {
       const problem = problemOf(from, to);
-      if (problem) problems.push(`${from}: ${problem} (${specifier})`);
+      if (problem) problems.push(`${from}: ${problem} (${to})`);
     }
+    const feature = featureOf(from);
+    if (!feature || isOfTests(from)) continue;
+    const others = targets.map(featureOf).filter((other) => other !== undefined && other !== feature);
+    features.set(feature, [...(features.get(feature) ?? []), ...(others as string[])]);
   }
 }
 
-for (const circle of circlesIn(imports)) problems.push(`These files import each other: ${circle.join(" -> ")}`);
+function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+for (const circle of circlesIn(features)) problems.push(`These features import each other: ${circle.join(" -> ")}`);
 
 if (problems.length > 0) {
   console.error(problems.join("\n"));

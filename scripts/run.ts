@@ -8,6 +8,7 @@ export const root = join(import.meta.dirname, "..");
 /** The programs of installed packages. Those in node_modules/.bin are no use: on Windows they need a shell. */
 const tools = {
   lingui: "@lingui/cli/dist/lingui.js",
+  oxfmt: "oxfmt/bin/oxfmt",
   oxlint: "oxlint/bin/oxlint",
   playwright: "@playwright/test/cli.js",
   tsc: "typescript/bin/tsc",

@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, imports, bare texts, lock file, contract page, translations, unit and component tests, build and
+ * `npm test`: types, lint, format, imports, bare texts, lock file, contract page, translations, unit and component tests, build and
  * budgets, end-to-end tests and a sample of the storm. Its last line is `N passed, N failed` over all suites. It exits with code 1
  * if anything failed. Every run tests the same: its seeds are fixed.
  *
@@ -49,6 +49,7 @@ const gate: readonly (readonly Suite[])[] = [
     check("lint", tool("oxlint"), ["--type-aware", "--deny-warnings"]),
     check("types: app", tool("tsc"), types("src")),
     check("types: worker", tool("tsc"), types("sw")),
+    check("format", tool("oxfmt"), ["--check"]),
     check("imports go one way", script("check-imports.ts")),
     check("texts have elements of their own", script("check-bare-texts.ts")),
     check("lock file is complete for every platform", script("check-lock.ts")),

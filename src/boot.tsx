@@ -4,7 +4,7 @@ import { underMaintenance } from "./api/maintenance.ts";
 import { wireClient } from "./api/wiring.ts";
 import { loadAgain } from "./lib/load-again.ts";
 import { settleWithin } from "./lib/settle-within.ts";
-import { createLayers } from "./lib/layers.ts";
+import { createLayers } from "./hooks/layers.ts";
 import { session } from "./session/app-session.ts";
 import { applyPreferences, language } from "./session/preferences.ts";
 import { showToast } from "./ui/toast.ts";

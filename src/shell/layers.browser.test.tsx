@@ -3,7 +3,7 @@ import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderInTurkish } from "../testing/render-in-turkish.tsx";
-import { addedEntries, createLayers } from "../lib/layers.ts";
+import { addedEntries, createLayers } from "../hooks/layers.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SiteLink } from "../ui/SiteLink.tsx";
 import { LayerContext } from "../hooks/use-layer.ts";

@@ -5,7 +5,7 @@ import { messages as sourceTexts } from "../locales/tr.po";
 import { type Language, language, languages } from "../session/preferences.ts";
 
 /** The other languages, one chunk each, compiled by the Lingui plugin. The source language is part of the entry. */
-const catalogues = import.meta.glob<{ messages: Messages }>(["../locales/*/messages.po", "!../locales/tr/messages.po"]);
+const catalogues = import.meta.glob<{ messages: Messages }>(["../locales/*.po", "!../locales/tr.po"]);
 
 /** Milliseconds that the first render waits for a catalogue other than the source language's. */
 const longestWaitMs = 5_000;
@@ -13,7 +13,7 @@ const longestWaitMs = 5_000;
 const againAfterMs = 15_000;
 
 async function activate(locale: Language): Promise<void> {
-  const load = catalogues[`../locales/${locale}/messages.po`];
+  const load = catalogues[`../locales/${locale}.po`];
   const messages = load ? (await loadAgain(load)).messages : sourceTexts;
   // The player may have chosen another language while this one was loading.
   if (language.get() === locale) i18n.loadAndActivate({ locale, messages });

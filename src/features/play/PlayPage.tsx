@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { rememberPlayed } from "../games/recently-played.ts";
 import { GameBar } from "./GameBar.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
-import { addedEntries } from "../../lib/layers.ts";
+import { addedEntries } from "../../hooks/layers.ts";
 import { lobbyOf, type PlayAddress } from "./play-address.ts";
 import styles from "./PlayPage.module.css";
 import { GameStage } from "./GameStage.tsx";

@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from "@tanstack/react-router";
-import type { OpenLayer } from "../hooks/use-layer.ts";
+import type { OpenLayer } from "./use-layer.ts";
 
 export interface Layers {
   readonly history: RouterHistory;
