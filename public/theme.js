@@ -1,5 +1,5 @@
 // Applies a returning player's theme, language and motion, before the first paint if this file comes from a cache.
-// src/session/preferences.ts and src/features/preferences/motion.ts own the keys. Leads a browser that cannot run the
+// src/session/preferences.ts and src/features/preferences/PreferencesPage.tsx own the keys. Leads a browser that cannot run the
 // app to a page that says so; src/start/DeviceCheck.tsx lists what is checked. Runs in every browser, so it
 // uses no syntax newer than ES5.
 (function () {

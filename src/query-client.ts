@@ -1,8 +1,7 @@
 import { MutationCache, type MutationMeta, onlineManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Press, SubmissionEnd } from "./api/use-submission.ts";
 import { retryDelay, shouldRetry } from "./api/retry.ts";
-import { tellRefusal } from "./shell/tell-refusal.ts";
-import { tellSubmission } from "./shell/tell-submission.ts";
+import { tellRefusal, tellSubmission } from "./shell/tell-refusal.ts";
 
 /** TanStack Query alone decides when data are stale. The worker only stands in for the network. */
 export function createQueryClient(): QueryClient {

@@ -9,11 +9,10 @@ import type { Pagination, UserBlock } from "../contract/envelope.ts";
 import { unsentDeadlineMs, within } from "./deadline.ts";
 import { errorLock } from "./error-lock.ts";
 import { exchange } from "./exchange.ts";
-import { CallFailure, type Failure, NotSent } from "./failure.ts";
+import { CallFailure, type Failure, NotSent, sessionEffectOf } from "./failure.ts";
 import { beginLoading } from "./loading.ts";
 import { underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../lib/network.ts";
-import { sessionEffectOf } from "./session-effect.ts";
 import { provenAfter } from "./step-up.ts";
 import { wiring } from "./wiring.ts";
 

@@ -4,7 +4,7 @@ import type { ConfigProblem as Complaint } from "../contract/site-config-problem
 import { loadAgain } from "../lib/load-again.ts";
 import { settleWithin } from "../lib/settle-within.ts";
 import { deviceStorage } from "../lib/storage.ts";
-import { getText } from "./get-text.ts";
+import { getText } from "./static-file.ts";
 import { wiring } from "./wiring.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { AnyCall } from "../contract/declaration.ts";
 import { financeCheckBalance, financeSaveBankTransfer } from "../contract/finance.ts";
 import { maintenanceCheckStatus } from "../contract/maintenance.ts";
 import { systemPing } from "../contract/system.ts";
-import { getText } from "./get-text.ts";
+import { getText } from "./static-file.ts";
 import { success } from "../testing/client.ts";
 import type { ClientWiring } from "./wiring.ts";
 

@@ -5,11 +5,10 @@ import { cachedAtHeader } from "../lib/cached-at.ts";
 import { siteConfig } from "./config.ts";
 import { deadlineMsOf, within } from "./deadline.ts";
 import { errorLock, setErrorLock } from "./error-lock.ts";
-import type { Failure } from "./failure.ts";
+import { type Failure, failureOfRefusal } from "./failure.ts";
 import { hasOpenIntent } from "./intents/open-intents.ts";
 import { endMaintenance, startMaintenance, underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../lib/network.ts";
-import { failureOfRefusal } from "./refusal.ts";
 import { noteStandIn, parseRetryAfter } from "./retry.ts";
 
 export type Outcome<Data> =

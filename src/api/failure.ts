@@ -1,5 +1,5 @@
-import { type AnyCall, nameOf } from "../contract/declaration.ts";
-import { type StepUpMethod, tooManyCode } from "../contract/envelope.ts";
+import { type AnyCall, nameOf, type RefusalOf } from "../contract/declaration.ts";
+import { copiedSession, messages, type ParsedAnswer, type StepUpMethod, tooManyCode } from "../contract/envelope.ts";
 
 /**
  * Why a call has no result. `sent` is false when no request was sent: the player can be told for certain that nothing
@@ -117,4 +117,51 @@ function textOf(failure: Failure): string {
   if (failure.kind === "unreachable" && failure.status) return `HTTP ${failure.status}`;
   if (failure.kind === "malformed") return failure.reason;
   return ("message" in failure && failure.message) || failure.kind;
+}
+
+type Refusal = Extract<ParsedAnswer<unknown>, { kind: "refusal" }>;
+
+/** The failure that an answer with `result: false` stands for (product.md 4.5 and 6.4). */
+export function failureOfRefusal(refusal: Refusal): Failure {
+  const { message, code, debug } = refusal;
+  if (message === messages.loginFailed) return { kind: "login-failed", message };
+  if (message === messages.inactiveAccount) return { kind: "inactive-account", message };
+  if (message === messages.sessionExpired || code === 403 || debug === "anonymous user") {
+    return { kind: "session-expired", message, ...(debug === copiedSession && { copied: true }) };
+  }
+  if (message === messages.noPermission) return { kind: "not-authorised", message };
+  return { ...refusal, kind: "refused" };
+}
+
+/**
+ * What a refusal of a call carries, with the type that the call's declaration gives. Undefined when it carries nothing
+ * or the failure is no refusal. `failure` must come from a call of this declaration.
+ */
+export function refusalOf<Call extends AnyCall>(_declaration: Call, failure: Failure): RefusalOf<Call> | undefined {
+  // `parseAnswer` has checked the data against the declaration.
+  return failure.kind === "refused" ? (failure.data as RefusalOf<Call> | undefined) : undefined;
+}
+
+/** The operator's messages about single fields of the request, by field name, trimmed. Empty messages are left out. */
+export function fieldErrorsOf(failure: Failure): Readonly<Record<string, string>> {
+  const data = failure.kind === "refused" ? failure.data : undefined;
+  const { errors = {} } = (data ?? {}) as { readonly errors?: Readonly<Record<string, string>> };
+  const trimmed = Object.entries(errors).map(([field, message]) => [field, message.trim()] as const);
+  return Object.fromEntries(trimmed.filter(([, message]) => message));
+}
+
+/**
+ * What an answer removes from the stored session (product.md 4.5): `session` removes session and profile.
+ * The others also remove the auth record, so that the session cannot be refreshed: after a failed log-in, when the account
+ * is inactive, and when the operator ended a copied session.
+ */
+export type SessionEffect = "session" | "session-and-auth" | "account" | "copied";
+
+/** The effect of a failure; undefined when the session stays unchanged. */
+export function sessionEffectOf(failure: Failure): SessionEffect | undefined {
+  const { kind } = failure;
+  if (kind === "session-expired") return failure.copied ? "copied" : "session";
+  if (kind === "login-failed") return "session-and-auth";
+  if (kind === "inactive-account") return "account";
+  return undefined;
 }

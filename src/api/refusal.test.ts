@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import type { Failure } from "./failure.ts";
-import { failureOfRefusal } from "./refusal.ts";
-import { sessionEffectOf } from "./session-effect.ts";
+import { type Failure, failureOfRefusal, sessionEffectOf } from "./failure.ts";
 
 test.each([
   [{ message: "Oturum süresi doldu" }, "session-expired", "session"],

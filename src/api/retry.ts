@@ -1,3 +1,5 @@
+import type { Query, QueryClient } from "@tanstack/react-query";
+import { liftErrorLock } from "./error-lock.ts";
 import { CallFailure, isPassing, retryAfterMsOf } from "./failure.ts";
 
 const mostRetries = 3;
@@ -65,4 +67,28 @@ export function parseRetryAfter(header: string | null | undefined): number | und
   if (!header) return undefined;
   const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isFinite(waitMs) ? Math.max(waitMs, 0) : undefined;
+}
+
+/** This page's random position, from 0 up to 1, among all pages that poll the same operator. */
+const position = Math.random();
+
+/**
+ * `leastMs` plus up to 15 s, always the same on one page. After an outage that all pages meet at once, polling at
+ * this interval spreads their requests over 15 s.
+ */
+export function spreadMs(leastMs: number): number {
+  return leastMs + Math.round(position * 15_000);
+}
+
+/** Whether a read on the page failed or is failing. Writes are excluded: only the player may repeat one. */
+function hasFailed({ state: { error, fetchFailureReason, status } }: Query): boolean {
+  const reason = error ?? fetchFailureReason;
+  const isWrite = reason instanceof CallFailure && reason.effect === "write";
+  return !isWrite && (status === "error" || reason !== null);
+}
+
+/** Handles every "try again" button: lifts the error lock and refetches all reads on the page that failed. */
+export function askAgain(client: QueryClient): void {
+  liftErrorLock();
+  void client.refetchQueries({ type: "active", predicate: hasFailed });
 }

@@ -10,8 +10,7 @@ import { siteConfig } from "./config.ts";
 import { shortDeadlineMs } from "./deadline.ts";
 import { errorLock, setErrorLock } from "./error-lock.ts";
 import { endpoint } from "./exchange.ts";
-import { getText, type GotText } from "./get-text.ts";
-import { loadChecked } from "./static-file.ts";
+import { getText, type GotText, loadChecked } from "./static-file.ts";
 
 /** The version of these answers, sent with each request. */
 const version = "1";

@@ -4,7 +4,7 @@ test("a thousand pages after one outage spread their requests", async () => {
   const next: number[] = [];
   for (let page = 0; page < 1_000; page += 1) {
     vi.resetModules();
-    const { spreadMs } = await import("./spread.ts");
+    const { spreadMs } = await import("./retry.ts");
     expect(spreadMs(30_000)).toBe(spreadMs(30_000));
     next.push(spreadMs(30_000));
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { askCapabilities, capabilities, capabilitiesKnown } from "./capabilities.ts";
 import type { ExtensionName } from "../contract/declaration.ts";
 import { useStore } from "../hooks/use-store.ts";
-import { spreadMs } from "./spread.ts";
+import { spreadMs } from "./retry.ts";
 
 /** Whether the operator supports an extension of the contract; `unknown` if the question could not be answered. */
 export type ExtensionState = "asking" | "there" | "missing" | "unknown";

@@ -1,6 +1,6 @@
 import type { UserBlock } from "../contract/envelope.ts";
 import type { DroppedItem } from "../contract/list.ts";
-import type { SessionEffect } from "./session-effect.ts";
+import type { SessionEffect } from "./failure.ts";
 
 /** Something that engineers should know and players need not see. */
 export type ClientReport =

@@ -1,7 +1,6 @@
 import type { AnswerOf, AnyCall, RefusalOf } from "../contract/declaration.ts";
 import type { CallSuccess } from "./call.ts";
-import { type Failure, failureOf, mayHaveHappened } from "./failure.ts";
-import { fieldErrorsOf, refusalOf } from "./refusal.ts";
+import { type Failure, failureOf, fieldErrorsOf, mayHaveHappened, refusalOf } from "./failure.ts";
 import { wiring } from "./wiring.ts";
 
 /** How a write ended. */

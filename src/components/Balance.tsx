@@ -1,15 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useRead } from "../api/use-read.ts";
-import { lastUpdated } from "../lib/format-dates.ts";
-import { formatMoney, siteCurrency } from "../lib/money.ts";
-import { formatShortMoney } from "../lib/short-money.ts";
 import { useStore } from "../hooks/use-store.ts";
-import { balanceShown, toggleBalance } from "./balance-visibility.ts";
-import { Amount } from "../ui/Amount.tsx";
+import { lastUpdated } from "../lib/format-dates.ts";
+import { formatMoney, formatShortMoney, siteCurrency } from "../lib/money.ts";
+import { balanceOptions } from "../session/player-queries.ts";
+import { Amount, SignedAmount } from "../ui/Amount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { balanceOptions } from "../session/player-queries.ts";
+import { balanceShown, toggleBalance } from "./balance-visibility.ts";
 import styles from "./Balance.module.css";
 
 /** Shown when the operator sends no record: 0 in the site's only currency (product.md 9.5). */
@@ -62,4 +61,22 @@ export function Balance() {
       <Icon name={shown ? "eye" : "eye-off"} />
     </button>
   );
+}
+
+/**
+ * The currency of the player's account, for the contract's amounts that name none. Until the balance is known, it is the
+ * site's.
+ */
+export function useCurrency(): string {
+  return useRead(balanceOptions()).rows[0]?.currency ?? siteCurrency;
+}
+
+/** An amount in the currency of the player's account. */
+export function AccountAmount({ value }: { value: string }) {
+  return <Amount value={value} currency={useCurrency()} />;
+}
+
+/** The same with its sign, in colour. */
+export function SignedAccountAmount({ value }: { value: string }) {
+  return <SignedAmount value={value} currency={useCurrency()} />;
 }

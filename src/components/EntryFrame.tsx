@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Elements } from "../ui/elements.ts";
-import { PageTitle } from "./PageTitle.tsx";
+import { PageTitle } from "./PageMeta.tsx";
 import styles from "./EntryFrame.module.css";
 
 export interface EntryFrameProps {

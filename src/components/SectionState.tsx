@@ -1,8 +1,12 @@
+import { Children, Component, type ReactNode } from "react";
 import { PageNotAuthorised } from "../api/failure.ts";
-import type { Elements } from "../ui/elements.ts";
 import type { Read } from "../api/use-read.ts";
-import { SectionAge } from "./SectionAge.tsx";
+import { BrokenPart } from "../ui/BrokenPart.tsx";
+import { StaleNote } from "../ui/StaleNote.tsx";
+import type { Elements } from "../ui/elements.ts";
 import { SectionFailure } from "./SectionFailure.tsx";
+import styles from "./SectionAge.module.css";
+import stackStyles from "./SectionStack.module.css";
 
 export interface SectionStateProps<Data> {
   read: Read<Data>;
@@ -27,4 +31,45 @@ export function SectionState<Data>({ read, title, loading, compact, isPage, chil
   if (isPage && read.failure?.kind === "not-authorised") throw new PageNotAuthorised();
   const failed = read.state === "failed" || read.state === "offline";
   return failed ? <SectionFailure title={title} read={read} compact={compact} /> : loading;
+}
+
+/** How old a section's data is; shorter on narrow screens. `at` is an ISO moment. */
+export function SectionAge({ at }: { at: string }) {
+  return (
+    <div className={styles.age}>
+      <StaleNote at={at} />
+    </div>
+  );
+}
+
+interface SectionBoundaryProps {
+  children: ReactNode;
+  /** Renders nothing after an error: for sections that the player did not ask for. */
+  silent?: boolean;
+}
+
+/** An error boundary: a section that throws does not break the rest of the page. */
+export class SectionBoundary extends Component<SectionBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    const { children, silent = false } = this.props;
+    if (!this.state.broken) return children;
+    return silent ? null : <BrokenPart onRetry={() => this.setState({ broken: false })} />;
+  }
+}
+
+/** The sections of a page, one below the other, each in its own error boundary. */
+export function SectionStack({ children }: { children: ReactNode }) {
+  return (
+    <div className={stackStyles.stack}>
+      {Children.map(children, (section) => (
+        <SectionBoundary>{section}</SectionBoundary>
+      ))}
+    </div>
+  );
 }

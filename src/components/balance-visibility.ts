@@ -1,5 +1,5 @@
 import { createStoredValue } from "../lib/stored-value.ts";
-import { keys } from "../session/keys.ts";
+import { keys } from "../session/records.ts";
 
 /** Whether the balance is shown, on every screen and in every tab (product.md 4.9). */
 export const balanceShown = createStoredValue({

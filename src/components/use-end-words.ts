@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { EndReason } from "../session/state.ts";
+import type { EndReason } from "../session/core.ts";
 
 /** Returns the texts that tell a player why their session ended. */
 export function useEndWords(): Readonly<Record<EndReason, string>> {

@@ -1,12 +1,11 @@
 import type { FormEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { useWrite, type WritePolicy } from "../api/use-write.ts";
 import type { ToastSettings } from "../api/use-submission.ts";
+import { useWrite, type WritePolicy } from "../api/use-write.ts";
 import type { WriteDone, WriteEnd } from "../api/write-end.ts";
 import type { AnyCall, RequestOf } from "../contract/declaration.ts";
 import { session } from "../session/app-session.ts";
 import type { FormDraft } from "../session/form-draft.ts";
-import { showFieldErrors } from "./show-field-errors.ts";
 
 export type FormWriteOptions<Values extends FieldValues, Call extends AnyCall, Checked = Values> = WritePolicy<Call> &
   Pick<ToastSettings, "done"> & {
@@ -80,4 +79,23 @@ export function useFormWrite<Values extends FieldValues, Call extends AnyCall, C
     button: { pending: write.isPending, late: write.isLate },
     problem: { end: write.end, attempt: write.attempt, fields, onRetry: submit },
   };
+}
+
+/**
+ * Shows what the operator refused at the fields of `form`.
+ *
+ * @param fields the names of the form's fields, in the order of the screen
+ * @returns the first field that was refused
+ */
+function showFieldErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, "setError">,
+  end: WriteEnd<AnyCall>,
+  fields: readonly Path<Values>[],
+): Path<Values> | undefined {
+  const errors = end.kind === "refused" ? end.errors : {};
+  const refused = fields.filter((field) => errors[field]);
+  for (const field of refused) {
+    form.setError(field, { type: "server", message: errors[field] ?? "" }, { shouldFocus: field === refused[0] });
+  }
+  return refused[0];
 }

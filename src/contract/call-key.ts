@@ -1,4 +1,4 @@
-import { hex } from "../lib/hex.ts";
+import { hex } from "../lib/checksum.ts";
 import { canonicalKey } from "./canonical.ts";
 import { type AnyCall, nameOf } from "./declaration.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney } from "./money.ts";
-import { formatShortMoney } from "./short-money.ts";
+import { formatMoney, formatShortMoney } from "./money.ts";
 import { currencyDigits, currencySign, readTypedAmount } from "./typed-amount.ts";
 
 test.each([["TRY", 2], ["JPY", 0], ["KWD", 3], ["BTC", 8], ["Jeton", 8]])("%s has %i decimals", (currency, digits) => {

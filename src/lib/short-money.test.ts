@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatShortMoney } from "./short-money.ts";
+import { formatShortMoney } from "./money.ts";
 
 /** Replaces the spaces of Intl, which vary, by plain ones. */
 const short = (amount: string, currency: string, locale: string) =>

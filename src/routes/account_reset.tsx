@@ -9,7 +9,7 @@ export const Route = createFileRoute("/account_reset")({
   // Removes the token from the address before anything renders. Running twice is harmless.
   beforeLoad: async ({ search: { token }, preload }) => {
     if (token === undefined || preload) return;
-    const { resetToken } = await import("../features/login/reset-token.ts");
+    const { resetToken } = await import("../features/login/ResetPage.tsx");
     resetToken.keep(token);
     throw redirect({ to: "/account_reset", search: {}, replace: true });
   },

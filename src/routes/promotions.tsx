@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PromotionsPage } from "../features/promotions/PromotionsPage.tsx";
-import { promotions } from "../features/promotions/promotions-queries.ts";
-import { promotionsSearch } from "../features/promotions/promotions-search.ts";
+import { promotions, promotionsSearch } from "../features/promotions/promotions-queries.ts";
 
 export const Route = createFileRoute("/promotions")({
   // The loader is split from the entry chunk together with the page.

@@ -1,8 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import * as v from "valibot";
-import { ConfirmPage } from "../features/registration/ConfirmPage.tsx";
+import { ConfirmPage, confirmToken } from "../features/registration/ConfirmPage.tsx";
 import { exactText } from "../lib/address-text.ts";
-import { confirmToken } from "../features/registration/confirm-token.ts";
 
 export const Route = createFileRoute("/register-account-confirm")({
   validateSearch: v.object({ token: exactText }),

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PushOffer } from "../features/notifications/PushOffer.tsx";
-import { tournaments } from "../features/tournaments/tournaments-queries.ts";
-import { tournamentsSearch } from "../features/tournaments/tournaments-search.ts";
+import { tournaments, tournamentsSearch } from "../features/tournaments/tournaments-queries.ts";
 import { TournamentsPage } from "../features/tournaments/TournamentsPage.tsx";
 
 export const Route = createFileRoute("/tournaments")({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openBrowser } from "../testing/browser.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 
 beforeEach(() => vi.stubGlobal("document", new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { userGetUserProfile } from "../contract/user.ts";
 import { userPassChange } from "../contract/user-account.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 import { anonymousUser, expired, forbidden, inactiveAccount, loginFailed, refused } from "../testing/session-operator.ts";
 import { openSite, quiet, signInAs } from "../testing/session-pages.ts";
 

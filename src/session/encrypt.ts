@@ -1,5 +1,5 @@
 import { wiring } from "../api/wiring.ts";
-import type { Encrypt, SessionDeps } from "./deps.ts";
+import type { Encrypt, SessionDeps } from "./session.ts";
 
 export type EncryptionProblemReason =
   /** The browser has no secure random numbers. */

@@ -1,6 +1,6 @@
 import { draftPrefix, removePrefixed } from "../lib/private-storage.ts";
 import type { Session } from "./session.ts";
-import type { EndReason } from "./state.ts";
+import type { EndReason } from "./core.ts";
 
 /**
  * Ends that wipe the drafts: the player logged out, was refused, or was inactive for so long that somebody else may

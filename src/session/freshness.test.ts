@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFresh } from "./freshness.ts";
+import { isFresh } from "./session.ts";
 
 const now = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { checkIntervalMs, inactivityLimitMs, warningLeadMs } from "./inactivity.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 import type { Session } from "./session.ts";
 import { writeMoment } from "./write-records.ts";
 

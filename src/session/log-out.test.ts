@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { wrapStorage } from "../lib/storage.ts";
 import { storageArea } from "../testing/storage-area.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 import type { TabLink, TabListener } from "./tabs.ts";
 import { untoldLogOuts } from "./tell-log-out.ts";
 import { expired, forbidden, refused } from "../testing/session-operator.ts";

@@ -1,7 +1,7 @@
 import { languageParameter, pageLanguages } from "../contract/page-languages.ts";
 import type { ReadableStore, Store } from "../lib/store.ts";
 import { createStoredValue } from "../lib/stored-value.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 
 /** The first is the default. public/theme.js repeats this list; keep them in step. */
 export const languages = pageLanguages;

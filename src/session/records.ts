@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { maintenanceKey } from "../api/maintenance.ts";
 import { readJson, type TextStorage } from "../lib/storage.ts";
-import { keys } from "./keys.ts";
 
 /** Increase it when a record's shape changes. Records of another version count as absent. */
 export const recordVersion = 2;
@@ -86,4 +86,55 @@ export function createRecords(storage: TextStorage) {
     /** Milliseconds since the epoch. */
     activityStart: () => readMoment(keys.activityStart),
   };
+}
+
+/**
+ * The keys of localStorage and sessionStorage for the session and the preferences. Drafts and a player's other data
+ * use the prefixes of platform/private-storage.ts. Writes that must not happen twice are in the IndexedDB database of
+ * client/intents/.
+ */
+export const keys = {
+  /** uid, sid and uip as ciphertext, gmt, lang. */
+  session: "userSession",
+  profile: "userProfile",
+  /** sid, uid and uip as ciphertext: used to refresh the session. */
+  auth: "userAuth",
+  /** A two-letter code. */
+  language: "language",
+  /** `dark`, `light` or `device`. */
+  theme: "userMode",
+  /** `0` if the key `/` does not open the search. */
+  slashSearches: "karo.slash-searches",
+  /** `true` or absent. */
+  maintenance: maintenanceKey,
+  /** ISO time of the last activity. */
+  activityStart: "userActivityStartTime",
+  /** Whether this visit's popup has yet to be shown. */
+  modalStatus: "modalStatus",
+  expiration: "expirationDate",
+  /** Where log-in leads to: a path of this site. */
+  returnUrl: "returnUrl",
+  /** Where a maintenance interrupted the player: a path of this site. */
+  afterMaintenance: "karo.after-maintenance",
+  rid: "ridValue",
+  /** `1` or `0`. */
+  showBalance: "showBalance",
+} as const;
+
+/** How much is cleared. */
+export type Extent = "session" | "refused" | "all";
+
+const removed: Readonly<Record<Extent, readonly string[]>> = {
+  /** An answer says that the session is not known (product.md 4.5). */
+  session: [keys.session, keys.profile],
+  /** A refused ping (product.md 4.5). */
+  refused: [keys.session, keys.profile, keys.expiration],
+  /** Log-out, and answers that refuse the player. */
+  all: [keys.session, keys.profile, keys.auth, keys.expiration, keys.rid, keys.activityStart],
+};
+
+/** Removes stored keys. Once neither session nor auth record is left, removes all of the player's. */
+export function forget(storage: TextStorage, records: Records, extent: Extent): void {
+  for (const key of removed[extent]) storage.remove(key);
+  if (!records.credentials()) for (const key of removed.all) storage.remove(key);
 }

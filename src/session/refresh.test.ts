@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { casinoCategoryList } from "../contract/casino.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 import { expired, forbidden, inactiveAccount, loginFailed, refused } from "../testing/session-operator.ts";
 import { openPage, openPastExpiration, openSite, quiet, signInAs } from "../testing/session-pages.ts";
 

@@ -1,11 +1,10 @@
-import { type Failure, failureOf, isPassing, isTooMany } from "../api/failure.ts";
+import { type Failure, failureOf, isPassing, isTooMany, NotSent } from "../api/failure.ts";
+import { messages, type UserBlock } from "../contract/envelope.ts";
 import { systemPing } from "../contract/system.ts";
-import { blockOf } from "./user-block.ts";
-import { loadEncrypt } from "./encrypt.ts";
 import type { SessionCore } from "./core.ts";
-import { freshForMs } from "./freshness.ts";
-import { keys } from "./keys.ts";
-import type { CredentialsRecord } from "./records.ts";
+import { loadEncrypt } from "./encrypt.ts";
+import { freshForMs } from "./session.ts";
+import { type CredentialsRecord, keys } from "./records.ts";
 import { writeCredentials, writeMoment } from "./write-records.ts";
 
 /** The ping in progress of each session. */
@@ -116,4 +115,36 @@ export async function aloneAmongTabs(work: () => Promise<void>): Promise<void> {
     if (hasBegun) throw error;
     await work();
   }
+}
+
+const nowhere = "0.0.0.0";
+
+/**
+ * The `user` block of a call. Without a session it is a placeholder for `player` and undefined for `either`. With
+ * `player` it is only that player's block: rejects when their session is not stored, with a `NotSent` unless it may
+ * still be refreshed. Also rejects when nothing can be encrypted.
+ */
+export async function userBlock(
+  { live, deps }: SessionCore,
+  access: "player" | "either",
+  player?: string,
+): Promise<UserBlock | undefined> {
+  // Read the storage: this tab may not know yet what another one did.
+  const { session, auth } = live();
+  if (player !== undefined && session?.player !== player) {
+    const other = (session ?? auth)?.player;
+    // The session may still be refreshed when the operator can be reached.
+    if (other === player) throw new Error("The session could not be refreshed");
+    if (other !== undefined) throw new NotSent({ kind: "another-player", sent: false });
+    throw new NotSent({ kind: "session-expired", message: messages.sessionExpired });
+  }
+  if (session) return blockOf(session);
+  if (access === "either") return undefined;
+  const encrypt = await loadEncrypt(deps);
+  return { uip: encrypt(nowhere), ...(auth && { sid: auth.sid }), lang: deps.language() };
+}
+
+/** The `user` block of an authenticated call (contract.md, Transport). */
+export function blockOf({ uid, sid, uip, gmt, lang }: CredentialsRecord): Required<UserBlock> {
+  return { uid, sid, uip, gmt, lang };
 }

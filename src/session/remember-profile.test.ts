@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UserProfile } from "../contract/user.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 import { rememberProfile } from "./remember-profile.ts";
 import { openPage, openSite, signInAs } from "../testing/session-pages.ts";
 

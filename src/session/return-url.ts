@@ -1,6 +1,6 @@
 import { sitePath } from "../lib/site-path.ts";
 import { type TextStorage, visitStorage } from "../lib/storage.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 import { isOpenForm } from "./open-form.ts";
 
 /** Pages that lead elsewhere themselves: returning to one of them after signing in would go in circles. */

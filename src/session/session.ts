@@ -1,11 +1,11 @@
+import type { call } from "../api/call.ts";
 import type { ClientWiring, SessionEvent } from "../api/wiring.ts";
 import type { UserBlock } from "../contract/envelope.ts";
+import type { TextStorage } from "../lib/storage.ts";
 import { createStore, type ReadableStore, type Store } from "../lib/store.ts";
-import { type ClearedHook, createCore, type SessionCore, type SignedInHook } from "./core.ts";
-import type { SessionDeps } from "./deps.ts";
-import { isFresh } from "./freshness.ts";
-import { keys } from "./keys.ts";
-import type { EndReason, SessionEnd, SessionState } from "./state.ts";
+import { type ClearedHook, createCore, type EndReason, type SessionCore, type SessionEnd, type SessionState, type SignedInHook } from "./core.ts";
+import { keys } from "./records.ts";
+import type { TabLink } from "./tabs.ts";
 
 export interface LogOutResult {
   /**
@@ -103,7 +103,7 @@ export function createSession(deps: SessionDeps): Session {
 
   async function userBlock(access: "player" | "either", player?: string): Promise<UserBlock | undefined> {
     await ensureFresh();
-    const module = await import("./user-block.ts");
+    const module = await import("./refresh.ts");
     return module.userBlock(core, access, player);
   }
 
@@ -158,4 +158,51 @@ export function createSession(deps: SessionDeps): Session {
     onSignedIn: core.onSignedIn,
     core,
   };
+}
+
+/** Encrypts a text with the operator's public key. Throws an `EncryptionProblem`. */
+export type Encrypt = (text: string) => string;
+
+/** What a session needs from the page around it. */
+export interface SessionDeps {
+  /** Storage shared by all tabs. */
+  readonly device: TextStorage;
+  /** Storage of this tab only. */
+  readonly visit: TextStorage;
+  /** Milliseconds since the epoch by the device's clock, which may be wrong and may jump. */
+  readonly now: () => number;
+  readonly send: typeof call;
+  /** The operator's public key, a PEM. */
+  readonly publicKey: () => string;
+  /** Replaces encrypt.ts. */
+  readonly createEncrypt?: (publicKey: string) => Promise<Encrypt>;
+  /** The interface language. */
+  readonly language: () => string;
+  readonly tabs: TabLink;
+  /** The id of the operator's site. */
+  readonly siteId: () => string | number;
+  /** Replaces prepare-login.ts. */
+  readonly playerIdOf?: (uid: string, siteId: string | number) => Promise<string>;
+  /** Replaces refresh.ts. */
+  readonly atNextPress?: (work: () => void) => void;
+  /** Replaces refresh.ts. */
+  readonly alone?: (work: () => Promise<void>) => Promise<void>;
+  /** Replaces the moments at which tell-log-out.ts tries again. Returns a function that stops the attempts. */
+  readonly retryMoments?: (attempt: () => void) => () => void;
+  /** Replaces platform/push.ts. */
+  readonly pushSubscription?: () => Promise<PushSubscriptionJSON | undefined>;
+  /** Resolves after that many milliseconds. */
+  readonly after: (milliseconds: number) => Promise<void>;
+}
+
+/** How long a session is fresh after signing in and after each successful ping, in milliseconds. */
+export const freshForMs = 15_000;
+
+/**
+ * Whether a session with this expiration (milliseconds since the epoch) can be used without a ping. An expiration
+ * further ahead than a new one was written under another clock and counts as past.
+ */
+export function isFresh(expiration: number | undefined, now: number): boolean {
+  const left = (expiration ?? 0) - now;
+  return left > 0 && left <= freshForMs;
 }

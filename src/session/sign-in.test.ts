@@ -5,7 +5,7 @@ import { wrapStorage } from "../lib/storage.ts";
 import { storageArea } from "../testing/storage-area.ts";
 import { dismissToast, toastStore } from "../ui/toast.ts";
 import { EncryptionProblem } from "./encrypt.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 import { goodCode, password } from "../testing/accounts.ts";
 import { openBrowser } from "../testing/session-browser.ts";
 import { expired, forbidden, inactiveAccount, loginFailed, openOperator, refused } from "../testing/session-operator.ts";

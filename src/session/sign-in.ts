@@ -1,15 +1,19 @@
+import { t } from "@lingui/core/macro";
 import { CallFailure, type Failure, failureOf } from "../api/failure.ts";
-import { isOffline } from "../lib/network.ts";
 import type { RequestOf } from "../contract/declaration.ts";
-import { type Login, userCheckGa, userLogin } from "../contract/user.ts";
+import type { SessionKeys } from "../contract/system.ts";
 import { userSmsSend, userSmsValidate } from "../contract/user-security.ts";
-import { blockOf } from "./user-block.ts";
-import type { Encrypt } from "./deps.ts";
+import { type Login, userCheckGa, userLogin } from "../contract/user.ts";
+import { hex } from "../lib/checksum.ts";
+import { isOffline } from "../lib/network.ts";
+import { sentenceMs, showToast } from "../ui/toast.ts";
+import { type Encrypt, freshForMs, type Session } from "./session.ts";
 import { EncryptionProblem, type EncryptionProblemReason, loadEncrypt } from "./encrypt.ts";
-import { prepareLogin, type PreparedLogin, renewLogin } from "./prepare-login.ts";
-import { storeLogin } from "./store-login.ts";
-import type { Session } from "./session.ts";
+import { playerOfOpenForm } from "./open-form.ts";
+import { type CredentialsRecord, keys, type ProfileRecord, recordVersion as version } from "./records.ts";
 import { tellLogOut } from "./tell-log-out.ts";
+import { blockOf } from "./refresh.ts";
+import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";
 
 export type Credentials = RequestOf<typeof userLogin>;
 
@@ -179,4 +183,82 @@ export function createSignIn(session: Session): SignIn {
       }
     },
   };
+}
+
+/** A log-in's answer in the form in which it may be stored: uid, sid and uip are encrypted. */
+interface PreparedLogin {
+  readonly record: CredentialsRecord;
+  readonly profile: ProfileRecord;
+  readonly rid: string;
+}
+
+/** Encrypts a log-in's answer for storage. Rejects with an `EncryptionProblem`. */
+export async function prepareLogin(
+  login: Login,
+  encrypt: Encrypt,
+  siteId: string | number,
+  idOf = playerIdOf,
+): Promise<PreparedLogin> {
+  const { username, lastlogin, language, gtm, rid } = login;
+  const own = { version, player: await idOf(login.uid, siteId) } as const;
+  return {
+    record: {
+      ...own,
+      uid: encrypt(login.uid),
+      sid: encrypt(login.sid),
+      uip: encrypt(login.uip),
+      gmt: gtm,
+      lang: language,
+    },
+    profile: { ...own, username, lastlogin, previousLogin: lastlogin, language, gtm },
+    rid,
+  };
+}
+
+/** The log-in with the new values of its session, which the operator sent after the second factor. */
+function renewLogin(login: PreparedLogin, { uid, sid, uip }: SessionKeys, encrypt: Encrypt): PreparedLogin {
+  return { ...login, record: { ...login.record, uid: encrypt(uid), sid: encrypt(sid), uip: encrypt(uip) } };
+}
+
+/**
+ * The id of a player on this site: a hex fingerprint (truncated SHA-256) of site and uid, the same at every log-in.
+ * Drafts and writes with an unknown outcome are found by it. Without Web Crypto (no secure context) it is random, so
+ * nothing is found again after log-out.
+ */
+export async function playerIdOf(uid: string, siteId: string | number): Promise<string> {
+  const { subtle }: { readonly subtle?: SubtleCrypto } = globalThis.crypto;
+  if (!subtle) return randomId();
+  const hash = await subtle.digest("SHA-256", new TextEncoder().encode(`karo ${siteId} ${uid}`));
+  return hex(new Uint8Array(hash, 0, 16));
+}
+
+/** 32 random hex digits. `crypto.randomUUID` exists in secure contexts only. */
+function randomId(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/**
+ * Stores a log-in as the session of this device and all its tabs, and resolves with the player's id. Another player
+ * who was signed in is logged out, and their data is removed first. Resolves with undefined when the new session
+ * ended in the meantime.
+ */
+export async function storeLogin(session: Session, login: PreparedLogin): Promise<string | undefined> {
+  const { deps, lastPlayer, refused, settle } = session.core;
+  const { player } = login.record;
+  // After a reload `lastPlayer` is not known, but an unsent form may still name its player.
+  const last = lastPlayer()?.player ?? playerOfOpenForm(deps.visit);
+  if (last !== player) await session.leave("another-player").cleared;
+  if (refused.has(login.record.sid)) return undefined;
+  const now = deps.now();
+  writeMoment(deps.device, keys.activityStart, now);
+  writeMoment(deps.device, keys.expiration, now + freshForMs);
+  deps.device.write(keys.rid, login.rid);
+  writeProfile(deps.device, login.profile);
+  const isStored = writeCredentials(deps.device, login.record);
+  if (!isStored) {
+    const text = t`Tarayıcınızda yer olmadığı için girişiniz saklanamadı. Bu sayfayı yenilerseniz yeniden giriş yapmanız gerekir.`;
+    showToast({ tone: "info", text, durationMs: sentenceMs });
+  }
+  void settle();
+  return player;
 }

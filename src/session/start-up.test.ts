@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 import { startUp } from "./start-up.ts";
 import type { TestBrowser } from "../testing/session-browser.ts";
 import { expired, openOperator, type TestOperator } from "../testing/session-operator.ts";

@@ -1,6 +1,6 @@
 import { checkMaintenance } from "../api/check-maintenance.ts";
 import { settleWithin } from "../lib/settle-within.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 import type { Session } from "./session.ts";
 
 export interface StartUpSteps {

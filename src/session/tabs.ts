@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { endReasons } from "./state.ts";
+import { endReasons } from "./core.ts";
 
 const tabMessage = v.object({
   /** The sid, as ciphertext, of the session that ended. */

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { failureOf, isPassing } from "../api/failure.ts";
-import { spreadMs } from "../api/spread.ts";
+import { spreadMs } from "../api/retry.ts";
 import { pushSubscription, pushUnsubscribe } from "../contract/push.ts";
 import { userLogout } from "../contract/user.ts";
 import { createStore } from "../lib/store.ts";
 import { lastSubscription } from "../pwa/push.ts";
-import { blockOf } from "./user-block.ts";
-import type { SessionDeps } from "./deps.ts";
+import { blockOf } from "./refresh.ts";
+import type { SessionDeps } from "./session.ts";
 import type { CredentialsRecord } from "./records.ts";
 
 /** The operator may refresh an expired session for a day, so a log-out is worth telling for that long. Milliseconds. */

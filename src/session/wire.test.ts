@@ -7,7 +7,7 @@ import { wireClient } from "../api/wiring.ts";
 import { messages, type RequestEnvelope } from "../contract/envelope.ts";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { createEncrypt } from "./encrypt.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 import { loginAnswer, openBrowser } from "../testing/session-browser.ts";
 import { createSignIn } from "./sign-in.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { userCheckGa } from "../contract/user.ts";
-import { keys } from "./keys.ts";
+import { keys } from "./records.ts";
 import { openBrowser } from "../testing/session-browser.ts";
 import { anonymousUser, expired, openOperator } from "../testing/session-operator.ts";
 import { openPage, openPastExpiration, openSite, quiet, signInAs } from "../testing/session-pages.ts";

@@ -1,6 +1,5 @@
 import { type TextStorage, writeJson } from "../lib/storage.ts";
-import { keys } from "./keys.ts";
-import type { CredentialsRecord, ProfileRecord } from "./records.ts";
+import { type CredentialsRecord, keys, type ProfileRecord } from "./records.ts";
 
 // Separate from records.ts, so that visitors do not load it.
 

@@ -1,14 +1,15 @@
-import { useState } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, useState } from "react";
+import { SafeHtml } from "../components/SafeHtml.tsx";
 import type { FooterMenuGroup, InvestmentMethod, Partner } from "../contract/data-files.ts";
 import type { SocialLink } from "../contract/information.ts";
 import type { Licence } from "../contract/site-answers.ts";
-import { FooterNotices } from "./FooterNotices.tsx";
-import { LogoRow } from "./LogoRow.tsx";
 import { SocialLinks } from "../features/support/SocialLinks.tsx";
-import styles from "./Footer.module.css";
+import { Link } from "../ui/Link.tsx";
 import { SiteLink } from "../ui/SiteLink.tsx";
 import { useFollowable } from "../ui/use-followable.ts";
+import styles from "./Footer.module.css";
+import logoRowStyles from "./LogoRow.module.css";
 
 export interface FooterProps {
   /** The operator's legal information as HTML, shown after the site's own notices. */
@@ -96,5 +97,75 @@ function Licences({ licences }: { licences: readonly Licence[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface Logo {
+  id: string;
+  name: string;
+  logo: string;
+  url?: string | undefined;
+}
+
+/** Logos of other companies, on a bone background so that each is readable in both themes. */
+function LogoRow({ title, logos }: { title: string; logos: readonly Logo[] }) {
+  if (logos.length === 0) return null;
+  return (
+    <section>
+      <h2 className={logoRowStyles.title}>{title}</h2>
+      <ul className={logoRowStyles.row}>
+        {logos.map(({ id, name, logo, url }) => (
+          <li key={id}>
+            <SiteLink href={url} className={logoRowStyles.logo}>
+              <img src={logo} alt={name} loading="lazy" decoding="async" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * The notices that every public page must have: age limit, help, and who may not play. The site's own texts need no
+ * data and are always there. The operator's `html` follows them.
+ */
+function FooterNotices({ html }: { html?: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.notices} aria-label={t`Yasal bilgiler`}>
+      <span className={styles.age} aria-hidden="true">
+        18+
+      </span>
+      <div className={styles.texts}>
+        <SiteNotices />
+        {html && (
+          <Suspense>
+            <SafeHtml html={html} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function SiteNotices() {
+  return (
+    <>
+        <p>
+          <Trans>
+            Yalnızca 18 yaşını doldurmuş kişiler oynayabilir. Oyun bağımlılık yapabilir: limitinizi belirleyin, zorlandığınızda ara verin.
+          </Trans>{" "}
+          <Link to="/info/$infType" params={{ infType: "responsible-gaming" }} className={styles.link}>
+            <Trans>Sorumlu oyun ve yardım hatları</Trans>
+          </Link>
+        </p>
+        <p>
+          <Trans>
+            Kuzey Kıbrıs’ta ikamet edenler ve Kuzey Kıbrıs kimlik kartı sahipleri canlı casino, slot ve
+            spor bahsi oynayamaz.
+          </Trans>
+        </p>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { siteConfig } from "../api/config.ts";
-import { useDataFile, useLicences } from "../api/file-query.ts";
+import { useDataFile, useLicences } from "../api/static-file.ts";
 import { useRead } from "../api/use-read.ts";
 import { readSocialLinks } from "../contract/information.ts";
 import { information } from "../features/information/information-queries.ts";

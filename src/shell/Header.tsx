@@ -1,16 +1,14 @@
-import { useState } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Elements } from "../ui/elements.ts";
-import type { HeaderMenuItem } from "../contract/data-files.ts";
+import { useState } from "react";
+import type { HeaderMenuItem, Language } from "../contract/data-files.ts";
 import { SearchButton } from "../features/search/SearchButton.tsx";
-import { IconButton } from "../ui/IconButton.tsx";
+import { buttonClass, IconButton } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
+import type { Elements } from "../ui/elements.ts";
 import { lazyDialog } from "../ui/lazy-with-retry.tsx";
 import { HeaderMenu } from "./HeaderMenu.tsx";
-import { Preferences, type PreferencesProps } from "./Preferences.tsx";
-import styles from "./Header.module.css";
-import { buttonClass } from "../ui/button-class.ts";
 import { useIsWide } from "./use-is-wide.ts";
+import styles from "./Header.module.css";
 
 export interface HeaderProps extends PreferencesProps {
   brand: BrandMarkProps;
@@ -94,5 +92,45 @@ function VisitorLinks() {
         <Trans>Kayıt ol</Trans>
       </Link>
     </>
+  );
+}
+
+interface PreferencesProps {
+  languages: readonly Language[];
+  lang: "tr" | "en";
+  onLang: (lang: "tr" | "en") => void;
+  theme: "dark" | "light";
+  onTheme: (theme: "dark" | "light") => void;
+}
+
+/** The language, if there is more than one, and the theme. Keeps room for the languages until they are loaded. */
+function Preferences({ languages, lang, onLang, theme, onTheme }: PreferencesProps) {
+  const { t } = useLingui();
+  const isDark = theme === "dark";
+  return (
+    <div className={styles.preferences}>
+      {languages.length === 0 && <div className={styles.languages} />}
+      {languages.some((language) => language.lang !== lang) && (
+        <div role="group" aria-label={t`Dil`} className={styles.languages}>
+          {languages.map((language) => (
+            <button
+              key={language.id}
+              type="button"
+              lang={language.lang}
+              className={styles.language}
+              aria-pressed={language.lang === lang}
+              onClick={() => onLang(language.lang)}
+            >
+              {language.title}
+            </button>
+          ))}
+        </div>
+      )}
+      <IconButton
+        icon={isDark ? "sun" : "moon"}
+        label={isDark ? t`Açık temaya geç` : t`Koyu temaya geç`}
+        onClick={() => onTheme(isDark ? "light" : "dark")}
+      />
+    </div>
   );
 }

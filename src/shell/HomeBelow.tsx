@@ -4,7 +4,7 @@ import { LiveTablesSection } from "../features/home/LiveTables.tsx";
 import { Popup } from "../features/home/Popup.tsx";
 import { PromotionsSection } from "../features/promotions/RunningPromotions.tsx";
 import { TournamentsSection } from "../features/tournaments/RunningTournaments.tsx";
-import { SectionStack } from "../components/SectionBoundary.tsx";
+import { SectionStack } from "../components/SectionState.tsx";
 
 /** The home page below its first screen. */
 export function HomeBelow() {

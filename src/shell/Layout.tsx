@@ -1,8 +1,11 @@
-import { type ReactNode, useRef } from "react";
-import { Trans } from "@lingui/react/macro";
-import type { Elements } from "../ui/elements.ts";
-import styles from "./Layout.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "../ui/Icon.tsx";
+import { Link } from "../ui/Link.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
+import type { Elements } from "../ui/elements.ts";
+import { rail, useDestinations, withPagesBelow } from "./destinations.ts";
+import styles from "./Layout.module.css";
 
 export interface LayoutProps {
   /** The page's header. Without it, the page stands alone. */
@@ -45,4 +48,37 @@ export function Layout({ header, rail, tabBar, footer, sessionBar, children }: L
       <Toaster />
     </>
   );
+}
+
+/** The main navigation on wide screens, beside the page. */
+export function SideRail() {
+  const { t } = useLingui();
+  return (
+    <nav className={styles.rail} aria-label={t`Bölümler`}>
+      {useDestinations(rail).map(({ page, icon, label }) => (
+        <Link key={page.to} {...page} activeOptions={withPagesBelow} className={styles.place}>
+          <Icon name={icon} />
+          <span>{label}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Calls that end sooner show no bar. */
+const shownAfterMs = 400;
+
+/** Shows that a call is in progress, if it takes more than a moment. */
+export function LoadingBar({ active }: { active: boolean }) {
+  return active ? <Bar /> : null;
+}
+
+function Bar() {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), shownAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown && <div className={styles.bar} role="progressbar" aria-label={t`Yükleniyor`} />;
 }

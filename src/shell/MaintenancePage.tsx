@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { PageTitle } from "../components/PageTitle.tsx";
+import { PageTitle } from "../components/PageMeta.tsx";
 import { underMaintenance } from "../api/maintenance.ts";
 import { formatMoment, lastUpdated } from "../lib/format-dates.ts";
 import { useStore } from "../hooks/use-store.ts";
@@ -10,7 +10,7 @@ import { StateMessage } from "../ui/StateMessage.tsx";
 import styles from "./MaintenancePage.module.css";
 import { loadMaintenanceNotice } from "../api/site-answers.ts";
 import { askMaintenance } from "../api/check-maintenance.ts";
-import { spreadMs } from "../api/spread.ts";
+import { spreadMs } from "../api/retry.ts";
 
 /** The operator's notice about the maintenance; null when there is none or it cannot be fetched. */
 const maintenanceNotice = () =>

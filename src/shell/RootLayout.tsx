@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
-import { askAgain } from "../api/ask-again.ts";
+import { askAgain } from "../api/retry.ts";
 import { siteConfig } from "../api/config.ts";
 import { errorLock } from "../api/error-lock.ts";
-import { useDataFile } from "../api/file-query.ts";
+import { useDataFile } from "../api/static-file.ts";
 import { callsUnderWay } from "../api/loading.ts";
 import { useFirstScreenDone, watchFirstScreen } from "../api/first-screen-done.ts";
 import { underMaintenance } from "../api/maintenance.ts";
@@ -16,9 +16,7 @@ import { isOfMaintenance } from "./maintenance-guard.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { ErrorLockToast } from "./ErrorLockToast.tsx";
 import { Header } from "./Header.tsx";
-import { Layout } from "./Layout.tsx";
-import { LoadingBar } from "./LoadingBar.tsx";
-import { SideRail } from "./SideRail.tsx";
+import { Layout, LoadingBar, SideRail } from "./Layout.tsx";
 import { TabBar } from "./TabBar.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 

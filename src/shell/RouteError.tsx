@@ -5,15 +5,14 @@ import { useEffect, useState } from "react";
 import { liftErrorLock } from "../api/error-lock.ts";
 import { failureOf, PageNotAuthorised } from "../api/failure.ts";
 import { hasOpenIntent } from "../api/intents/open-intents.ts";
-import { PageTitle } from "../components/PageTitle.tsx";
+import { PageTitle } from "../components/PageMeta.tsx";
 import { isOffline } from "../lib/network.ts";
-import { Button } from "../ui/Button.tsx";
-import { buttonClass } from "../ui/button-class.ts";
+import { Button, buttonClass } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 import { PagePending } from "./PagePending.tsx";
 
-const NotAccessible = lazyRouteComponent(() => import("./NotAccessible.tsx"), "NotAccessible");
+const NotAccessible = lazyRouteComponent(() => import("./NotFound.tsx"), "NotAccessible");
 
 /** How long after a write a failing page may have hidden its result, in milliseconds. */
 const resultMayBeHiddenMs = 60_000;

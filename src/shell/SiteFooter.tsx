@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useFirstScreenDone } from "../api/first-screen-done.ts";
-import { SectionBoundary } from "../components/SectionBoundary.tsx";
+import { SectionBoundary } from "../components/SectionState.tsx";
 import { lazyWithRetry } from "../ui/lazy-with-retry.tsx";
 import { useNear } from "../hooks/use-near.ts";
 import styles from "./SiteFooter.module.css";

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useStore } from "../hooks/use-store.ts";
-import { Button } from "../ui/Button.tsx";
-import { IconButton } from "../ui/IconButton.tsx";
+import { Button, IconButton } from "../ui/Button.tsx";
 import { Prompt, PromptText } from "../ui/Prompt.tsx";
 import { updateHolds } from "../pwa/hold-updates.ts";
 import { agreeToUpdate, updateState } from "../pwa/update.ts";

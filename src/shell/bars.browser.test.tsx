@@ -7,8 +7,7 @@ import { Support } from "../features/support/Support.tsx";
 import { signInHere } from "../testing/sign-in-here.ts";
 import { HeaderAccount } from "./HeaderAccount.tsx";
 import { Header } from "./Header.tsx";
-import { Layout } from "./Layout.tsx";
-import { SideRail } from "./SideRail.tsx";
+import { Layout, SideRail } from "./Layout.tsx";
 import { TabBar } from "./TabBar.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 

@@ -1,6 +1,6 @@
 import { redirect } from "@tanstack/react-router";
 import { underMaintenance } from "../api/maintenance.ts";
-import { keys } from "../session/keys.ts";
+import { keys } from "../session/records.ts";
 import { visitStorage } from "../lib/storage.ts";
 import { sitePath } from "../lib/site-path.ts";
 import type { GuardedNavigation } from "./session-guard.ts";

@@ -3,9 +3,9 @@ import { page } from "vitest/browser";
 import type { ReactNode } from "react";
 import { showInEnglish } from "../testing/look-of-page.ts";
 import { openPage } from "../testing/open-page.tsx";
-import { ResetForm } from "../features/login/ResetForm.tsx";
+import { ResetForm } from "../features/login/ResetPage.tsx";
 import { RegistrationForm } from "../features/registration/RegistrationForm.tsx";
-import { PasswordForm } from "../features/security/PasswordForm.tsx";
+import { PasswordForm } from "../features/security/PasswordPage.tsx";
 
 const nothing = () => undefined;
 // An operator that asks for more than ours.

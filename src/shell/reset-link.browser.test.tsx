@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
 import { afterEach, expect, test } from "vitest";
 import { openPage, type PageAnswers } from "../testing/open-page.tsx";
-import { resetToken } from "../features/login/reset-token.ts";
+import { resetToken } from "../features/login/ResetPage.tsx";
 import { routeTree } from "../routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "../lib/address-search.ts";
 

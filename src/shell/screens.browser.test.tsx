@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { beginOnPhone, looksRightHere } from "../testing/looks-right-here.ts";
 import { openPage } from "../testing/open-page.tsx";
-import { NotAccessible } from "./NotAccessible.tsx";
-import { NotFound } from "./NotFound.tsx";
+import { NotAccessible, NotFound } from "./NotFound.tsx";
 
 test.each([
   ["is not for the player", NotAccessible, "Sayfa görüntülenemiyor", "Sayfa görüntülenemiyor · Karo"],

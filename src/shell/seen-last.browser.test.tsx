@@ -5,7 +5,7 @@ import { wireClient } from "../api/wiring.ts";
 import { CouponsPage } from "../features/coupons/CouponsPage.tsx";
 import { HistoryPage } from "../features/history/HistoryPage.tsx";
 import { NotificationsPage } from "../features/notifications/NotificationsPage.tsx";
-import { MonthStatement } from "../features/statement/MonthStatement.tsx";
+import { MonthStatement } from "../features/statement/StatementPage.tsx";
 import { session } from "../session/app-session.ts";
 import { signInHere } from "../testing/sign-in-here.ts";
 import { areaKeys, persistQueries } from "../persist.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openPage } from "../testing/open-page.tsx";
-import { keys } from "../session/keys.ts";
+import { keys } from "../session/records.ts";
 import { signInHere } from "../testing/sign-in-here.ts";
 import { guardSession } from "./session-guard.ts";
 

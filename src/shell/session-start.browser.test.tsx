@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openPage } from "../testing/open-page.tsx";
 import { session } from "../session/app-session.ts";
-import { keys } from "../session/keys.ts";
+import { keys } from "../session/records.ts";
 import { signInHere } from "../testing/sign-in-here.ts";
 import type { AppRouter } from "../router.ts";
 import { startSession } from "./session-start.ts";

@@ -4,7 +4,7 @@ import type { Failure } from "../api/failure.ts";
 import type { ToastSettings } from "../api/use-submission.ts";
 import { wireClient } from "../api/wiring.ts";
 import { dismissToast, toastStore } from "../ui/toast.ts";
-import { tellSubmission } from "./tell-submission.ts";
+import { tellSubmission } from "./tell-refusal.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

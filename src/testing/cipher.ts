@@ -1,4 +1,4 @@
-import type { Encrypt } from "../session/deps.ts";
+import type { Encrypt } from "../session/session.ts";
 
 /**
  * A stand-in for encryption: each result looks like ciphertext and differs every time. Only `decrypt` of the same

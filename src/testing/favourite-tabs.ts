@@ -3,7 +3,7 @@ import { onlineManager, QueryClient, timeoutManager } from "@tanstack/react-quer
 import { onTestFinished, vi } from "vitest";
 import type { Received, Reply } from "./operator.ts";
 import { openBrowser } from "./browser.ts";
-import { keys } from "../session/keys.ts";
+import { keys } from "../session/records.ts";
 
 /** The localStorage key of the changes that the operator has not confirmed. */
 export const key = "karo.player.favourites";

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { type TextStorage, wrapStorage } from "../lib/storage.ts";
 import { storageArea } from "./storage-area.ts";
-import type { SessionDeps } from "../session/deps.ts";
-import { createSession, type Session } from "../session/session.ts";
+import { createSession, type Session, type SessionDeps } from "../session/session.ts";
 import type { TabLink, TabListener, TabMessage } from "../session/tabs.ts";
 
 export interface TestTab {

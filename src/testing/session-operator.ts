@@ -1,10 +1,7 @@
-import { CallFailure, type Failure } from "../api/failure.ts";
-import { failureOfRefusal } from "../api/refusal.ts";
-import { sessionEffectOf } from "../api/session-effect.ts";
+import { CallFailure, type Failure, failureOfRefusal, sessionEffectOf } from "../api/failure.ts";
 import { type AnyCall, nameOf } from "../contract/declaration.ts";
 import { messages, parseAnswer } from "../contract/envelope.ts";
-import type { SessionDeps } from "../session/deps.ts";
-import type { Session } from "../session/session.ts";
+import type { Session, SessionDeps } from "../session/session.ts";
 import { createAccounts, type Received } from "./accounts.ts";
 import { createCipher } from "./cipher.ts";
 

@@ -2,12 +2,12 @@
 import "../session/inactivity-watch.ts";
 import "../session/refresh.ts";
 import "../session/tell-log-out.ts";
-import "../session/user-block.ts";
+import "../session/refresh.ts";
 import { createSignIn, type SignIn } from "../session/sign-in.ts";
 import { openBrowser, type TestTab } from "./session-browser.ts";
 import { openOperator, type TestOperator } from "./session-operator.ts";
 import { goodCode, password, type Username } from "./accounts.ts";
-import type { SessionDeps } from "../session/deps.ts";
+import type { SessionDeps } from "../session/session.ts";
 import type { TestBrowser } from "./session-browser.ts";
 
 export interface TestPage extends TestTab {

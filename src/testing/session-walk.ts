@@ -3,7 +3,7 @@ import { casinoCategoryList } from "../contract/casino.ts";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { userGetUserProfile } from "../contract/user.ts";
 import { checkInactivity, noteActivity } from "../session/inactivity-watch.ts";
-import { keys } from "../session/keys.ts";
+import { keys } from "../session/records.ts";
 import { goodCode, password, type Username, usernames } from "./accounts.ts";
 import {
   anonymousUser,

@@ -1,8 +1,7 @@
 import { onTestFinished } from "vitest";
 import { wireClient } from "../api/wiring.ts";
 import { session } from "../session/app-session.ts";
-import { prepareLogin } from "../session/prepare-login.ts";
-import { storeLogin } from "../session/store-login.ts";
+import { prepareLogin, storeLogin } from "../session/sign-in.ts";
 
 let sessions = 0;
 

@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
-import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
+import { Icon } from "./Icon.tsx";
 import { TextElements } from "./TextElements.tsx";
+import type { IconName } from "./icon-name.ts";
 import styles from "./Button.module.css";
+import iconButtonStyles from "./IconButton.module.css";
 
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
@@ -30,6 +32,34 @@ export function Button({
     >
       {busy && <span className={styles.busy} aria-hidden="true" />}
       <TextElements>{children}</TextElements>
+    </button>
+  );
+}
+
+type ButtonVariant = "primary" | "secondary" | "quiet";
+type ButtonSize = "s" | "m";
+
+/** The class for a link that looks like a button. */
+export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "m"): string {
+  return `${styles.button} ${styles[variant]} ${styles[size]}`;
+}
+
+interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
+  /** What the button does: its accessible name, also shown as a tooltip. */
+  label: string;
+  icon: IconName;
+}
+
+export function IconButton({ label, icon, className = "", ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      className={`${iconButtonStyles.button} ${className}`}
+      aria-label={label}
+    >
+      <Icon name={icon} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { IconButton } from "./IconButton.tsx";
+import { IconButton } from "./Button.tsx";
 import styles from "./Carousel.module.css";
 import { useMediaQuery } from "./media-query.ts";
 

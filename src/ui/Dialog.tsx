@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useLingui } from "@lingui/react/macro";
-import { IconButton } from "./IconButton.tsx";
+import { IconButton } from "./Button.tsx";
 import { Toaster } from "./Toaster.tsx";
 import styles from "./Dialog.module.css";
 import { useLayer } from "../hooks/use-layer.ts";

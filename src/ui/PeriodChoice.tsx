@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { DayRange, Period } from "../lib/day-presets.ts";
-import { type DayPreset, dayPresets } from "../lib/period-search.ts";
 import { formatDay } from "../lib/format-dates.ts";
+import { type DayPreset, dayPresets } from "../lib/period-search.ts";
 import { SelectField } from "./form/SelectField.tsx";
 import { lazyDialog } from "./lazy-with-retry.tsx";
-import { usePresetNames } from "./use-preset-names.ts";
 
 const RangeDialog = lazyDialog(async () => (await import("./RangeDialog.tsx")).RangeDialog);
 
@@ -56,4 +55,22 @@ export function PeriodChoice({ period, today, onChoose }: PeriodChoiceProps) {
       )}
     </>
   );
+}
+
+/** The names of the presets. */
+function usePresetNames(): Readonly<Record<DayPreset, string>> {
+  const { t } = useLingui();
+  return {
+    "all-times": t`Tüm zamanlar`,
+    "last-2-year": t`Son 2 yıl`,
+    "last-12-month": t`Son 12 ay`,
+    "last-180-day": t`Son 180 gün`,
+    "last-90-day": t`Son 90 gün`,
+    "last-month": t`Geçen ay`,
+    "this-month": t`Bu ay`,
+    "last-30-day": t`Son 30 gün`,
+    "last-7-day": t`Son 7 gün`,
+    yesterday: t`Dün`,
+    today: t`Bugün`,
+  };
 }

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, type RefObject, startTransition, useEffect, useId, useRef, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import type { Elements } from "./elements.ts";
-import { IconButton } from "./IconButton.tsx";
+import { IconButton } from "./Button.tsx";
 import { useScrollEdges, useScrollFocus, useSnapping } from "./scroll-edges.ts";
 import styles from "./Shelf.module.css";
 

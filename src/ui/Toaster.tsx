@@ -5,9 +5,8 @@ import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from 
 import floating from "./floating.module.css";
 import styles from "./Toaster.module.css";
 import { createStore } from "../lib/store.ts";
-import { Button } from "./Button.tsx";
+import { Button, IconButton } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
-import { IconButton } from "./IconButton.tsx";
 
 /** Pausing the timers lets a player who points at the toasts, or has the focus in them, read without hurry. */
 const holders = {

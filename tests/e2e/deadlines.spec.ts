@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { shortDeadlineMs, unsentDeadlineMs } from "../../src/api/deadline.ts";
-import { keys } from "../../src/session/keys.ts";
+import { keys } from "../../src/session/records.ts";
 import { fakeGames } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown } from "./home-page.ts";

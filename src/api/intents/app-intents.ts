@@ -2,7 +2,7 @@ import { deviceStorage, visitStorage } from "../../lib/storage.ts";
 import { call } from "../call.ts";
 import { hasExtension } from "../capabilities.ts";
 import { type Failure, isTooMany } from "../failure.ts";
-import { hex } from "../../lib/hex.ts";
+import { hex } from "../../lib/checksum.ts";
 import { isOffline } from "../../lib/network.ts";
 import { longestWaitMs, retryDelay } from "../retry.ts";
 import { wiring } from "../wiring.ts";

@@ -4,10 +4,8 @@ import { userProfile, type UserProfile } from "../../contract/user-items.ts";
 import { parse } from "valibot";
 import { page } from "vitest/browser";
 import { createTestRouter } from "../../testing/test-router.ts";
-import { AccountRecords } from "./AccountRecords.tsx";
-import { LastLogins } from "./LastLogins.tsx";
-import { ProfileFacts } from "./ProfileFacts.tsx";
-import { ProfileSkeleton } from "./ProfileSkeleton.tsx";
+import { AccountRecords } from "./AccountPage.tsx";
+import { LastLogins, ProfileFacts, ProfileSkeleton } from "./ProfileFacts.tsx";
 
 const profile = (more: object = {}): UserProfile =>
   parse(userProfile, {

@@ -4,7 +4,7 @@ import { compareMoney, siteCurrency } from "../../lib/money.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { balanceShown, toggleBalance } from "../../components/balance-visibility.ts";
 import { Amount } from "../../ui/Amount.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
+import { IconButton } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { SectionState } from "../../components/SectionState.tsx";

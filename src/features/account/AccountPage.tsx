@@ -1,20 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Elements } from "../../ui/elements.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { limitsLink, securityLink } from "../../api/page-links.ts";
+import { loadIpInfo } from "../../api/site-answers.ts";
 import { useRead } from "../../api/use-read.ts";
-import { PageTitle } from "../../components/PageTitle.tsx";
-import { useStore } from "../../hooks/use-store.ts";
-import { session } from "../../session/app-session.ts";
-import { displayName, initials } from "../../session/player-name.ts";
-import { profileOptions } from "../../session/player-queries.ts";
+import { PageTitle } from "../../components/PageMeta.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
-import { AccountBalance } from "./AccountBalance.tsx";
-import { AccountRecords } from "./AccountRecords.tsx";
-import { AccountSecurity } from "./AccountSecurity.tsx";
-import { LastLogins } from "./LastLogins.tsx";
-import { ProfileFacts } from "./ProfileFacts.tsx";
-import { ProfileSkeleton } from "./ProfileSkeleton.tsx";
-import styles from "./AccountPage.module.css";
+import { useStore } from "../../hooks/use-store.ts";
+import { maySpendTraffic } from "../../lib/network.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
+import { session } from "../../session/app-session.ts";
+import { displayName, initials } from "../../session/remember-profile.ts";
+import { profileOptions } from "../../session/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { Elements } from "../../ui/elements.ts";
+import { useLottery } from "../lottery/lottery-queries.ts";
+import { AccountBalance } from "./AccountBalance.tsx";
+import { LastLogins, ProfileFacts, ProfileSkeleton } from "./ProfileFacts.tsx";
+import { LinkList } from "./LinkList.tsx";
+import styles from "./AccountPage.module.css";
 
 /** The account area: balance, `money` (the way to the cashier), records, log-in security, the player's data, log-out. */
 export function AccountPage({ money }: { money: Elements }) {
@@ -59,4 +64,83 @@ function LogOutButton() {
       <Trans>Çıkış yap</Trans>
     </Button>
   );
+}
+
+/** Links to the limits, the notifications, and what happened with the player's money and bets. */
+export function AccountRecords() {
+  const { t } = useLingui();
+  const lottery = useLottery();
+  usePreloadedHistory();
+  return (
+    <LinkList
+      title={<Trans>Limitler, geçmiş ve bonuslar</Trans>}
+      pages={[
+        { page: limitsLink, label: t`Limitlerim` },
+        { page: { to: "/notifications" }, label: t`Bildirimler` },
+        { page: { to: "/profile/preferences" }, label: t`Tercihler ve uygulamayı yükleme` },
+        { page: { to: "/profile/history" }, label: t`Hesap geçmişi` },
+        { page: { to: "/profile/statement" }, label: t`Hesap özeti` },
+        { page: { to: "/profile/games" }, label: t`Oyun geçmişi` },
+        { page: { to: "/profile/coupons" }, label: t`Kuponlarım` },
+        { page: { to: "/profile/bets" }, label: t`Bahis geçmişi` },
+        { page: { to: "/profile/bonuses" }, label: t`Bonuslar` },
+        ...(lottery ? [{ page: { to: "/profile/lottery" }, label: t`Yılbaşı çekilişi` } as const] : []),
+      ]}
+    />
+  );
+}
+
+/** Loads the code of the history while nothing else happens: it opens in half the time on a slow phone. */
+function usePreloadedHistory(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let isLeft = false;
+    const preload = async () => {
+      await whenIdle();
+      if (!isLeft && maySpendTraffic()) void router.preloadRoute({ to: "/profile/history" }).catch(() => undefined);
+    };
+    void preload();
+    return () => {
+      isLeft = true;
+    };
+  }, [router]);
+}
+
+/** Links to login security and to the change of the password, and where the player is connected from. */
+function AccountSecurity() {
+  const { t } = useLingui();
+  return (
+    <LinkList
+      title={<Trans>Giriş bilgileri</Trans>}
+      pages={[
+        { page: securityLink, label: t`Giriş güvenliği` },
+        { page: { to: "/profile/password" }, label: t`Şifre değiştir` },
+      ]}
+    >
+      <ConnectionFact />
+    </LinkList>
+  );
+}
+
+/** A device changes its network now and then, but not constantly. */
+const freshForMs = 5 * 60_000;
+
+/** The player's location and address as the operator's service reports them; renders nothing without a report. */
+function ConnectionFact() {
+  const { t, i18n } = useLingui();
+  const { data } = useQuery({
+    queryKey: ["ip-info"],
+    queryFn: async () => (await loadIpInfo()) ?? null,
+    staleTime: freshForMs,
+    // A player's data: not stored on the device, and removed at log-out.
+    meta: { isPlayers: true },
+  });
+  if (!data) return null;
+  const { ip, city, country } = data;
+  const isCode = country !== undefined && /^[A-Za-z]{2}$/.test(country);
+  const countryName = isCode
+    ? new Intl.DisplayNames(i18n.locale, { type: "region", fallback: "code" }).of(country.toUpperCase())
+    : country;
+  const from = [ip, city, countryName].filter(Boolean).join(", ");
+  return <p>{t`Bağlantınız: ${from}`}</p>;
 }

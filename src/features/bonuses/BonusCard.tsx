@@ -1,15 +1,17 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
-import type { Elements } from "../../ui/elements.ts";
+import { AccountAmount } from "../../components/Balance.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import type { BonusOffer } from "../../contract/bonus.ts";
-import { numberFormat } from "../../lib/intl.ts";
-import { AccountAmount } from "../../components/AccountAmount.tsx";
+import { useNow } from "../../hooks/use-now.ts";
+import { formatMoment, numberFormat, timeOfDay } from "../../lib/format-dates.ts";
 import { Fold } from "../../ui/Fold.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import styles from "./BonusCard.module.css";
-import { TimeLeftNote } from "./TimeLeftNote.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { Wagering } from "./Wagering.tsx";
+import { timeLeft } from "./time-left.ts";
+import styles from "./BonusCard.module.css";
 
 export interface BonusCardProps {
   bonus: BonusOffer;
@@ -49,5 +51,28 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
       )}
       {children}
     </article>
+  );
+}
+
+/** How long a bonus lasts, in days and without seconds that tick. Changes by the minute at most. */
+function TimeLeftNote({ expiresAt, gmt }: { expiresAt: string; gmt: string | undefined }) {
+  const { i18n } = useLingui();
+  const left = timeLeft(expiresAt, useNow(), gmt);
+  if (left.kind === "over") return null;
+  const date = formatMoment(left.at, i18n.locale, { day: "numeric", month: "long" }, gmt);
+  const time = formatMoment(left.at, i18n.locale, timeOfDay, gmt);
+  return (
+    <p className={styles.time}>
+      <Icon name="clock" />
+      <time dateTime={expiresAt}>
+        {left.kind === "today" && <Trans>Bugün {time} saatine kadar geçerli</Trans>}
+        {left.kind === "tomorrow" && <Trans>Yarın {time} saatine kadar geçerli</Trans>}
+        {left.kind === "days" && (
+          <Trans>
+            {date} tarihine kadar geçerli (<Plural value={left.days} one="# gün kaldı" other="# gün kaldı" />)
+          </Trans>
+        )}
+      </time>
+    </p>
   );
 }

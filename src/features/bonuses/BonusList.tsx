@@ -1,19 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import type { Elements } from "../../ui/elements.ts";
-import { SectionState } from "../../components/SectionState.tsx";
 import { useRead } from "../../api/use-read.ts";
+import { AccountAmount } from "../../components/Balance.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
 import type { BonusOffer } from "../../contract/bonus.ts";
-import { buttonClass } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { BonusCard } from "./BonusCard.tsx";
-import styles from "./BonusesPage.module.css";
-import { EndedBonuses } from "./EndedBonuses.tsx";
 import { BonusesSkeleton } from "./BonusesSkeleton.tsx";
 import { ClaimBonus } from "./ClaimBonus.tsx";
-import { settleClaims } from "./claims.ts";
 import { bonusesOptions } from "./bonuses-queries.ts";
+import { settleClaims } from "./claims.ts";
+import styles from "./BonusesPage.module.css";
 
 /** The bonuses as the operator lists them (extension `bonus`): what runs first, then what can be claimed, then the rest. */
 export function BonusList({ gmt }: { gmt: string | undefined }) {
@@ -83,5 +84,37 @@ function NoBonuses() {
         </Link>
       }
     />
+  );
+}
+
+/** More of them are in the history. */
+const mostShown = 10;
+
+/** The bonuses that were completed or expired, one line each. */
+function EndedBonuses({ bonuses }: { bonuses: readonly BonusOffer[] }) {
+  const { t } = useLingui();
+  if (bonuses.length === 0) return null;
+  return (
+    <section className={styles.group} aria-label={t`Bitenler`}>
+      <h2>{t`Bitenler`}</h2>
+      <ul role="list" className={styles.rows}>
+        {bonuses.slice(0, mostShown).map(({ id, title, amount, state }) => (
+          <li key={id} className={styles.row}>
+            <span>
+              <strong>{title}</strong>
+              <span className={styles.state} data-state={state}>
+                <Icon name={state === "completed" ? "check" : "clock"} />
+                <span>{state === "completed" ? t`Tamamlandı` : t`Süresi doldu`}</span>
+              </span>
+            </span>
+            {amount !== undefined && (
+              <span className={styles.worth}>
+                <AccountAmount value={amount} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

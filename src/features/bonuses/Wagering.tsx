@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { numberFormat } from "../../lib/intl.ts";
+import { numberFormat } from "../../lib/format-dates.ts";
 import { compareMoney, subtractMoney } from "../../lib/money.ts";
-import { AccountAmount } from "../../components/AccountAmount.tsx";
+import { AccountAmount } from "../../components/Balance.tsx";
 import styles from "./BonusCard.module.css";
 
 export interface WageringProps {

@@ -1,13 +1,18 @@
 import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { buttonClass } from "../../ui/button-class.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { bankAccountsLink, depositLink, withdrawLink } from "../../api/page-links.ts";
+import { useRead } from "../../api/use-read.ts";
+import { cashDirections } from "../../contract/cash-method.ts";
+import { useStore } from "../../hooks/use-store.ts";
+import { session } from "../../session/app-session.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import type { OpenTransfersProps } from "./OpenTransfers.tsx";
+import { isFinal, transfersOptions } from "./overview-transfers.ts";
 import styles from "./AccountMoney.module.css";
-import { useHasOpenTransfers } from "./use-has-open-transfers.ts";
 
 const OpenTransfers = lazyWithRetry(async () => (await import("./OpenTransfers.tsx")).OpenTransfers);
 
@@ -39,4 +44,28 @@ export function AccountMoney({ onOpen }: OpenTransfersProps) {
       )}
     </>
   );
+}
+
+/** Whether the player has a transfer that is not decided, or one whose outcome is unknown. */
+function useHasOpenTransfers(): boolean {
+  const deposits = useRead(transfersOptions(cashDirections.deposit)).rows;
+  const withdrawals = useRead(transfersOptions(cashDirections.withdraw)).rows;
+  const hasIntent = useHasOpenIntent();
+  return hasIntent || [...deposits, ...withdrawals].some(({ transaction_status }) => !isFinal(transaction_status));
+}
+
+function useHasOpenIntent(): boolean {
+  const { playerId: player } = useStore(session.state);
+  const { data } = useQuery({
+    queryKey: ["has-open-intent", player],
+    queryFn: async () => {
+      const { openIntents } = await import("../../api/intents/app-intents.ts");
+      return (await (await openIntents()).openOf(player ?? "")).length > 0;
+    },
+    enabled: player !== undefined,
+    networkMode: "always",
+    staleTime: 0,
+    meta: { isPlayers: true },
+  });
+  return data === true;
 }

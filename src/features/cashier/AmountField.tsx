@@ -1,20 +1,23 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
+import { limitsLink } from "../../api/page-links.ts";
 import { useRead } from "../../api/use-read.ts";
+import { AccountAmount, useCurrency } from "../../components/Balance.tsx";
 import { cashDirections } from "../../contract/cash-method.ts";
+import { numberFormat } from "../../lib/format-dates.ts";
 import { compareMoney, formatMoney } from "../../lib/money.ts";
 import { currencyDigits, currencySign, readTypedAmount } from "../../lib/typed-amount.ts";
-import { numberFormat } from "../../lib/intl.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { useCurrency } from "../../components/AccountAmount.tsx";
+import { depositLeft } from "../limits/deposit-left.ts";
+import { useLimits } from "../limits/player-limits.ts";
 import { useCashier } from "./cashier-context.ts";
-import styles from "./CashForm.module.css";
-import { DepositLimitNote } from "./DepositLimitNote.tsx";
-import { amountName, type FormField } from "./form-fields.ts";
+import { amountName, type FormField } from "./read-field.ts";
 import { quickAmounts } from "./quick-amounts.ts";
 import type { CashFormState } from "./use-cash-form.ts";
+import styles from "./CashForm.module.css";
 
 /** The amount, with its limits and amounts to choose with one tap. */
 export function AmountField({ field, cash }: { field: FormField; cash: CashFormState }) {
@@ -90,4 +93,20 @@ function typedForm(amount: string, locale: string): string {
 
 function shortMoney(amount: string, currency: string, locale: string): string {
   return formatMoney(amount, currency, locale).replace(/[.,]00(?!\d)/, "");
+}
+
+/** Says that a deposit would pass the player's own limit, and what is left. The operator decides: the note may be old. */
+function DepositLimitNote({ amount }: { amount: string | undefined }) {
+  const limits = useLimits();
+  const left = limits && depositLeft(limits);
+  const isOver = left !== undefined && amount !== undefined && compareMoney(amount, left) > 0;
+  return (
+    <p role="status" className={styles.note}>
+      {isOver && (
+        <Trans>
+          Bu tutar yatırım limitinizi aşıyor. Kalan: <AccountAmount value={left} />. <Link {...limitsLink}>Limitlerim</Link>
+        </Trans>
+      )}
+    </p>
+  );
 }

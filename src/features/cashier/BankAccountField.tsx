@@ -11,7 +11,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./CashForm.module.css";
 import { bankAccountsOptions } from "./cashier-queries.ts";
-import type { FormField } from "./form-fields.ts";
+import type { FormField } from "./read-field.ts";
 import type { CashFormState } from "./use-cash-form.ts";
 
 export interface BankAccountFieldProps {

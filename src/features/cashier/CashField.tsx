@@ -1,18 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
-import { formatIban, isTurkishIban } from "../../lib/iban.ts";
-import { normalisePhone, nationalPhone } from "../../lib/phone.ts";
+import { useWatch } from "react-hook-form";
+import { useRead } from "../../api/use-read.ts";
+import { SectionState } from "../../components/SectionState.tsx";
+import { formatIban, isTurkishIban, normaliseIban } from "../../lib/iban.ts";
+import { nationalPhone, normalisePhone } from "../../lib/phone.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { FieldFrame } from "../../ui/form/FieldFrame.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { CopyRow } from "./CopyRow.tsx";
+import { cleanInput } from "../../ui/form/clean-input.ts";
+import { type FieldTexts, useField } from "../../ui/form/use-field.ts";
 import { AmountField } from "./AmountField.tsx";
 import { BankAccountField } from "./BankAccountField.tsx";
-import { BankField } from "./BankField.tsx";
-import styles from "./CashForm.module.css";
-import { type FormField, isSecret } from "./form-fields.ts";
+import { CopyRow } from "./NextSteps.tsx";
 import { IbanField } from "./IbanField.tsx";
-import { TextAreaField } from "./TextAreaField.tsx";
+import { banksOptions } from "./cashier-queries.ts";
+import { type FormField, isSecret } from "./read-field.ts";
 import type { CashFormState } from "./use-cash-form.ts";
+import fieldStyles from "../../ui/form/Field.module.css";
+import styles from "./CashForm.module.css";
 
 export interface CashFieldProps {
   field: FormField;
@@ -110,5 +117,71 @@ function Phone({ field, cash }: Omit<CashFieldProps, "onAddAccount">) {
       autoComplete="tel"
       placeholder="0532 123 45 67"
     />
+  );
+}
+
+/**
+ * One of the banks of `list_banks`, whether or not the operator has an account there: it may be the bank that the player
+ * sends from. Its accounts, to pay into, are shown once it is chosen.
+ */
+function BankField({ field, cash }: { field: FormField; cash: CashFormState }) {
+  const { t } = useLingui();
+  const banks = useRead(banksOptions());
+  const chosen = useWatch({ control: cash.form.control, name: field.key });
+  return (
+    <SectionState read={banks} title={field.label} compact loading={<Skeleton height="4.75rem" radius="var(--radius-m)" />}>
+      {(rows) => {
+        const accounts = rows.find(({ bankID }) => bankID === chosen)?.accounts ?? [];
+        return (
+          <div className={styles.account}>
+            <SelectField
+              {...cash.control(field)}
+              label={field.label}
+              hint={field.hint}
+              optional={!field.isRequired}
+              required={field.isRequired}
+            >
+              <option value="">{t`Seçin`}</option>
+              {rows.map(({ bankID, name }) => (
+                <option key={bankID} value={bankID}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            {accounts.map(({ id, holder, iban, branch, accountNumber }) => (
+              <CopyRow
+                key={id}
+                label={holder}
+                value={formatIban(iban)}
+                copied={normaliseIban(iban)}
+                hint={[branch, accountNumber].filter(Boolean).join(" · ")}
+              />
+            ))}
+          </div>
+        );
+      }}
+    </SectionState>
+  );
+}
+
+interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<"textarea">, "id"> {}
+
+/** A text of several lines. */
+function TextAreaField({ label, hint, error, optional, onChange, ...area }: TextAreaFieldProps) {
+  const { ids, described } = useField({ hint, error });
+  return (
+    <FieldFrame {...{ ids, label, hint, error, optional }}>
+      <span className={fieldStyles.box}>
+        <textarea
+          {...area}
+          {...described}
+          onChange={(event) => {
+            cleanInput(event.target);
+            onChange?.(event);
+          }}
+          className={`${fieldStyles.input} ${styles.area}`}
+        />
+      </span>
+    </FieldFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { PageTitle } from "../../components/PageMeta.tsx";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import details from "../../ui/details.module.css";
 import { Link } from "../../ui/Link.tsx";
 import { useCashier } from "./cashier-context.ts";
-import { PlaceLink } from "./PlaceLink.tsx";
+import { PlaceLink } from "./NextSteps.tsx";
 import styles from "./Cashier.module.css";
 
 export interface CashierFrameProps {

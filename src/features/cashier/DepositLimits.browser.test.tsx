@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { pollAsTimePasses } from "../../testing/passing-time.ts";
 import { privatePrefix } from "../../lib/private-storage.ts";
 import { limitsOptions } from "../limits/player-limits.ts";
-import { OfferLimits } from "./OfferLimits.tsx";
+import { OfferLimits } from "./MethodsPage.tsx";
 import { openCashier } from "../../testing/open-cashier.tsx";
 
 const none = { day: null, week: null, month: null };

@@ -1,21 +1,21 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useState } from "react";
 import { useRead } from "../../api/use-read.ts";
-import { type CashMethod, cashDirections } from "../../contract/cash-method.ts";
+import { useCurrency } from "../../components/Balance.tsx";
+import { cashDirections, type CashMethod, type CashMethodGroup } from "../../contract/cash-method.ts";
 import { session } from "../../session/app-session.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { Picture } from "../../ui/Picture.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { TextField } from "../../ui/form/TextField.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
-import { useCurrency } from "../../components/AccountAmount.tsx";
-import { useCashier } from "./cashier-context.ts";
-import { acceptedTransfers } from "./accepted-transfers.ts";
-import cashier from "./Cashier.module.css";
-import { highlightedOptions } from "./cashier-queries.ts";
+import { TextField } from "../../ui/form/TextField.tsx";
 import { MethodCard } from "./MethodCard.tsx";
-import { MethodGroup } from "./MethodGroup.tsx";
-import styles from "./Methods.module.css";
+import { acceptedTransfers } from "./accepted-transfers.ts";
+import { useCashier } from "./cashier-context.ts";
+import { highlightedOptions } from "./cashier-queries.ts";
 import { arrange, mostWithoutSearch, searchMethods, singleMethods } from "./methods.ts";
+import cashier from "./Cashier.module.css";
+import styles from "./Methods.module.css";
 
 /** A phone's screen shows no more of them at once. */
 const mostOnScreen = 7;
@@ -109,5 +109,42 @@ function NoMethods() {
       text={t`Canlı destek size yardımcı olur.`}
       action={<SupportOpener />}
     />
+  );
+}
+
+interface MethodGroupProps {
+  group: CashMethodGroup;
+  currency: string;
+}
+
+/** Several methods under one name, shown once the group is opened. */
+function MethodGroup({ group, currency }: MethodGroupProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <details className={styles.group} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className={styles.card}>
+          <span className={styles.logo}>
+            <Picture src={group.logo} alt="" ratio="1" />
+          </span>
+          <span className={styles.choose}>
+            <span className={styles.name}>{group.name}</span>
+            <span className={styles.facts}>
+              <span>
+                <Plural value={group.methods.length} one="# yöntem" other="# yöntem" />
+              </span>
+            </span>
+          </span>
+          <Icon name="chevron-down" />
+        </summary>
+        {isOpen && (
+          <ul className={styles.list}>
+            {group.methods.map((method) => (
+              <MethodCard key={method.id} method={method} currency={currency} />
+            ))}
+          </ul>
+        )}
+      </details>
+    </li>
   );
 }

@@ -11,7 +11,7 @@ import { forbiddenByPlayerCode } from "../../contract/envelope.ts";
 import { useCashier } from "./cashier-context.ts";
 import { Form } from "../../ui/form/Form.tsx";
 import { CashField } from "./CashField.tsx";
-import { type FormField, formFields, isSecret } from "./form-fields.ts";
+import { type FormField, formFields, isSecret } from "./read-field.ts";
 import { type ReadCash, useCashForm } from "./use-cash-form.ts";
 import { useShownValues } from "./use-shown-values.ts";
 import { Summary } from "./Summary.tsx";

@@ -1,15 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { cashDirections } from "../../contract/cash-method.ts";
+import type { Transaction } from "../../contract/finance-history.ts";
+import { formatMoment } from "../../lib/format-dates.ts";
 import { formatIban, isTurkishIban } from "../../lib/iban.ts";
-import { buttonClass } from "../../ui/button-class.ts";
+import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { SupportOpener } from "../../ui/SupportOpener.tsx";
+import { buttonClass, IconButton } from "../../ui/Button.tsx";
+import { Link } from "../../ui/Link.tsx";
+import { QrPicture } from "../../ui/QrPicture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
-import cashier from "./Cashier.module.css";
-import { CopyRow } from "./CopyRow.tsx";
+import { SupportOpener } from "../../ui/SupportOpener.tsx";
+import { useCopy } from "../../ui/CopyableText.tsx";
 import type { AcceptedTransfer } from "./accepted-transfers.ts";
+import { type CashierPlace, placeLink, useCashier } from "./cashier-context.ts";
 import { paymentAddress } from "./payment-address.ts";
-import { QrCode } from "./QrCode.tsx";
+import cashFormStyles from "./CashForm.module.css";
+import cashier from "./Cashier.module.css";
 import styles from "./Transfer.module.css";
 
 /** What the player does next: continue at the provider, scan a code, or pay into the operator's account. */
@@ -59,5 +67,79 @@ export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
         <CopyRow label={t`Referans numarası`} value={reference} hint={direction === cashDirections.deposit ? t`Ödemenizin açıklamasına bu numarayı yazın.` : undefined} />
       )}
     </section>
+  );
+}
+
+/** A QR code to scan with another device (its app may be a bank's or a wallet of coins), and its text to copy on this one. */
+function QrCode({ text }: { text: string }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.qr}>
+      <QrPicture text={text} label={t`QR kodu`} />
+      <p className={styles.soft}>
+        <Trans>Ödeme yapacağınız uygulamayla okutun veya metni kopyalayın.</Trans>
+      </p>
+      <CopyRow label={t`QR metni`} value={text} />
+    </div>
+  );
+}
+
+interface PlaceLinkProps {
+  to: CashierPlace;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Leads to another place of the cashier. Over a game it is a button, because the address is the game's. */
+export function PlaceLink({ to, className, children }: PlaceLinkProps) {
+  const { direction, isOverGame, onPlace } = useCashier();
+  if (isOverGame) {
+    return (
+      <button type="button" className={className} onClick={() => onPlace(to)}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link {...placeLink(direction, to)} className={className ?? ""}>
+      {children}
+    </Link>
+  );
+}
+
+interface CopyRowProps {
+  label: string;
+  value: string;
+  hint?: string | undefined;
+  /** What is copied, if it differs from what is shown. */
+  copied?: string;
+}
+
+/** Something to copy into a bank's app: its name, the text, and a button. */
+export function CopyRow({ label, value, hint, copied = value }: CopyRowProps) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  return (
+    <div className={cashFormStyles.copied}>
+      <div className={cashFormStyles.shown}>
+        <span className={cashFormStyles.label}>{label}</span>
+        <span className={cashFormStyles.value}>{value}</span>
+        {hint && <span className={cashFormStyles.label}>{hint}</span>}
+      </div>
+      <IconButton icon="copy" label={t`Kopyala: ${label}`} onClick={() => void copy(copied)} />
+    </div>
+  );
+}
+
+/** A transfer in a list: amount, method and moment. */
+export function RowText({ row: { amount, currency, method, createdAt } }: { row: Transaction }) {
+  const { i18n } = useLingui();
+  const { gmt } = useOperatorDay();
+  const moment = formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "medium", timeStyle: "short" }, gmt);
+  return (
+    <span className={styles.rowText}>
+      <Amount value={amount.replace(/^-/, "")} currency={currency} />
+      <span className={styles.soft}>{method ? `${method} · ${moment}` : moment}</span>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { askAgain } from "../../api/ask-again.ts";
+import { askAgain } from "../../api/retry.ts";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { lastUpdated } from "../../lib/format-dates.ts";
@@ -13,7 +13,7 @@ import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
 import { acceptRow, giveUp, type KnownTransfer, type LostTransfer, type OpenTransfer, repeatTransfer } from "./resolve-lost-transfer.ts";
-import { RowText } from "./RowText.tsx";
+import { RowText } from "./NextSteps.tsx";
 import styles from "./Transfer.module.css";
 import { openTransferKey, useEndElsewhere, useKnownOutcome, useOpenTransfer, useRefetchTransfers, useResolvingDeps } from "./use-open-transfer.ts";
 import { useShowTransferEnd } from "./use-show-transfer-end.ts";

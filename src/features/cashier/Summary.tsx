@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { cashDirections, type SingleCashMethod } from "../../contract/cash-method.ts";
 import { compareMoney } from "../../lib/money.ts";
 import { Button } from "../../ui/Button.tsx";
-import { AccountAmount } from "../../components/AccountAmount.tsx";
+import { AccountAmount } from "../../components/Balance.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
 import type { ShownValue } from "./use-shown-values.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { cashForm } from "../../contract/cash-method.ts";
-import { formFields, isIncomplete } from "./form-fields.ts";
+import { formFields, isIncomplete } from "./read-field.ts";
 
 const limits = { min: "100.00", max: "5000.00" };
 

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { cashForm } from "../../contract/cash-method.ts";
-import { formFields } from "./form-fields.ts";
-import { readField, type ReadingContext } from "./read-field.ts";
+import { formFields, readField, type ReadingContext } from "./read-field.ts";
 
 /** What a field of an operator's form makes of a typed text: the value, or the kind of its problem. */
 function read(field: Record<string, unknown>, typed: string, more: Partial<ReadingContext> = {}) {

@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Control, useForm, type UseFormReturn, useWatch } from "react-hook-form";
 import { useRead } from "../../api/use-read.ts";
+import { useCurrency } from "../../components/Balance.tsx";
 import type { CashDirection } from "../../contract/cash-method.ts";
+import { formatDay } from "../../lib/format-dates.ts";
+import { formatMoney } from "../../lib/money.ts";
 import { playerDraft } from "../../session/player-draft.ts";
 import { useFormDraft } from "../../session/use-form-draft.ts";
-import { useCurrency } from "../../components/AccountAmount.tsx";
 import { depositAmountsOptions } from "./cashier-queries.ts";
-import { amountName, type FormField, isSecret } from "./form-fields.ts";
-import { type FieldProblem, readField, type ReadingContext } from "./read-field.ts";
-import { useProblemWords } from "./use-problem-words.ts";
+import { amountName, type FieldProblem, type FormField, isSecret, readField, type ReadingContext } from "./read-field.ts";
 
 /** What is typed, by the key of the field. */
 export type CashValues = Record<string, string>;
@@ -110,4 +110,49 @@ function useOfferedAmounts(asked: readonly FormField[], control: Control<CashVal
   const bankcode = outcome && "value" in outcome ? outcome.value : "";
   const amounts = useRead(depositAmountsOptions(bankcode), { enabled: bankcode !== "" }).data?.amounts;
   return amounts && amounts.length > 0 ? amounts : undefined;
+}
+
+/** Says what is wrong with a field (product.md 5). */
+function useProblemWords(): (problem: FieldProblem) => string {
+  const { t, i18n } = useLingui();
+  const currency = useCurrency();
+  const money = (amount: string) => formatMoney(amount, currency, i18n.locale);
+  const simple = {
+    required: t`Bu alan zorunludur`,
+    "amount-missing": t`Tutarı girin`,
+    amount: t`Tutarı rakamla yazın`,
+    "not-offered": t`Listedeki tutarlardan birini seçin`,
+    number: t`Bir sayı girin`,
+    phone: t`Geçerli bir telefon numarası girin`,
+    nationalId: t`T.C. Kimlik Numarası Hatalı`,
+    iban: t`Geçerli bir IBAN girin`,
+    date: t`Geçerli bir tarih girin`,
+    time: t`Saati 14:05 gibi girin`,
+    option: t`Listeden seçin`,
+    account: t`Bir hesap seçin`,
+    "iban-missing": t`IBAN’ınızı girin`,
+    "id-date": t`Kimliğinizin son geçerlilik tarihini girin`,
+    pattern: t`Beklenen biçimde değil`,
+  } as const;
+  return (problem) => {
+    switch (problem.kind) {
+      case "out-of-range": {
+        const { min, max } = problem;
+        if (max === undefined) return t`Girilen tutar en az ${money(min)} olmalı`;
+        return t`Girilen tutar alt ve üst sınırların dışında: ${money(min)} – ${money(max)}`;
+      }
+      case "too-long":
+        return t`En fazla ${problem.most} karakter yazın`;
+      case "too-small":
+        return t`En az ${problem.bound} olmalı`;
+      case "too-large":
+        return t`En fazla ${problem.bound} olmalı`;
+      case "too-early":
+        return t`${formatDay(problem.bound, i18n.locale)} veya sonrası olmalı`;
+      case "too-late":
+        return t`${formatDay(problem.bound, i18n.locale)} veya öncesi olmalı`;
+      default:
+        return simple[problem.kind];
+    }
+  };
 }

@@ -5,7 +5,7 @@ import { formatIban, normaliseIban } from "../../lib/iban.ts";
 import { nationalPhone } from "../../lib/phone.ts";
 import { bankAccountsOptions, banksOptions } from "./cashier-queries.ts";
 import type { ConfirmedTransfer } from "./accepted-transfers.ts";
-import { amountName, type FormField } from "./form-fields.ts";
+import { amountName, type FormField } from "./read-field.ts";
 import type { ReadCash } from "./use-cash-form.ts";
 
 export interface ShownValue {

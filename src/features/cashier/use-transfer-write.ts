@@ -3,7 +3,7 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { useWrite } from "../../api/use-write.ts";
 import type { SingleCashMethod } from "../../contract/cash-method.ts";
 import { session } from "../../session/app-session.ts";
-import { useCurrency } from "../../components/AccountAmount.tsx";
+import { useCurrency } from "../../components/Balance.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { acceptedTransfers, type ConfirmedTransfer } from "./accepted-transfers.ts";
 import { useCashier } from "./cashier-context.ts";

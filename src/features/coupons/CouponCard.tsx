@@ -1,16 +1,15 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { Coupon } from "../../contract/betframe.ts";
-import { formatMoment } from "../../lib/format-dates.ts";
-import { numberFormat } from "../../lib/intl.ts";
-import { AccountAmount } from "../../components/AccountAmount.tsx";
+import { siteConfig } from "../../api/config.ts";
+import { AccountAmount } from "../../components/Balance.tsx";
+import type { Coupon, CouponSelection } from "../../contract/betframe.ts";
+import { formatMoment, numberFormat } from "../../lib/format-dates.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
+import { sentenceMs, showToast } from "../../ui/toast.ts";
 import printable from "../../ui/printable.module.css";
 import styles from "./CouponCard.module.css";
-import { SelectionList } from "./SelectionList.tsx";
-import { useShareCoupon } from "./use-share-coupon.ts";
 
 export interface CouponCardProps {
   coupon: Coupon;
@@ -83,5 +82,55 @@ function useCouponStates(): Readonly<Record<Coupon["state"], { readonly name: st
     won: { name: t`Kazandı`, icon: "check" },
     lost: { name: t`Kaybetti`, icon: "close" },
     void: { name: t`İptal, tutar iade edildi`, icon: "refresh" },
+  };
+}
+
+/** The bets of a coupon, each with its result once there is one. */
+function SelectionList({ selections, gmt }: { selections: readonly CouponSelection[]; gmt: string | undefined }) {
+  const { i18n } = useLingui();
+  const decimals = numberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (
+    <ol className={styles.selections}>
+      {selections.map(({ event, market, pick, odds, startsAt, result }, index) => (
+        // A coupon's bets never change their order, and two may be on the same market.
+        <li key={index}>
+          <span className={styles.event}>{event}</span>
+          <span className={styles.odds}>{decimals.format(odds)}</span>
+          <span className={styles.pick}>
+            {`${market}: ${pick}`}
+          </span>
+          <span className={styles.result}>
+            {result ? (
+              <Trans>Sonuç: {result}</Trans>
+            ) : (
+              <time dateTime={startsAt}>{formatMoment(new Date(startsAt), i18n.locale, { dateStyle: "short", timeStyle: "short" }, gmt)}</time>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Returns a function that shares the selections of a coupon by the device, or copies them. Amounts stay private. */
+function useShareCoupon(): (coupon: Coupon) => Promise<void> {
+  const { t, i18n } = useLingui();
+  return async ({ selections, odds }) => {
+    const decimals = numberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const shownOdds = decimals.format(odds);
+    const lines = selections.map(({ event, market, pick, odds: own }) => `${event} · ${market}: ${pick} · ${decimals.format(own)}`);
+    const text = [siteConfig().brand.name, ...lines, t`Toplam oran: ${shownOdds}`].join("\n");
+    try {
+      if ("share" in navigator) return await navigator.share({ text });
+    } catch (error) {
+      // The player closed the device's dialog.
+      if ((error as Error).name === "AbortError") return;
+    }
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ tone: "positive", text: t`Seçilen Alan Kopyalandı` });
+    } catch {
+      showToast({ tone: "info", text: t`Kupon paylaşılamadı`, durationMs: sentenceMs });
+    }
   };
 }

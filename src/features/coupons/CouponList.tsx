@@ -1,19 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import type { Elements } from "../../ui/elements.ts";
-import { MoreRows } from "../../components/MoreRows.tsx";
-import { useListPages } from "../../api/use-list-pages.ts";
-import { SectionState } from "../../components/SectionState.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
 import { sportsLink } from "../../api/page-links.ts";
+import { readOptions } from "../../api/query.ts";
+import { useListPages } from "../../api/use-list-pages.ts";
+import { MoreRows } from "../../components/MoreRows.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
+import { betframeGetCoupons } from "../../contract/betframe.ts";
+import { periodDays } from "../../lib/day-presets.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import printable from "../../ui/printable.module.css";
+import { buttonClass } from "../../ui/Button.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { CouponCard } from "./CouponCard.tsx";
 import { type CouponFilters, isUsual } from "./coupon-filters.ts";
+import printable from "../../ui/printable.module.css";
 import styles from "./CouponsPage.module.css";
-import { couponsPage } from "./coupons-queries.ts";
 
 export interface CouponListProps {
   filters: CouponFilters;
@@ -86,4 +88,16 @@ function CouponsPlace() {
       ))}
     </div>
   );
+}
+
+/** Rows of the first page, and of those after it. */
+const [firstRows, furtherRows] = [10, 50];
+
+/** A page of the coupons, from `offset` on. The first is available offline. */
+function couponsPage({ state, period }: CouponFilters, today: string, offset: number) {
+  const { from: startDate, to: endDate } = periodDays(period, today);
+  const request = { startDate, endDate, limit: offset === 0 ? firstRows : furtherRows, offset, ...(state && { state }) };
+  if (offset > 0) return readOptions(betframeGetCoupons, request);
+  const identity = typeof period === "string" ? { ...request, startDate: period, endDate: "" } : request;
+  return readOptions(betframeGetCoupons, request, { persist: true, identity });
 }

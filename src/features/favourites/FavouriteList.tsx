@@ -4,7 +4,7 @@ import type { Elements } from "../../ui/elements.ts";
 import type { ReadOptions } from "../../api/query.ts";
 import { useRead } from "../../api/use-read.ts";
 import type { FavoriteType } from "../../contract/user-items.ts";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
 import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -18,7 +18,7 @@ import type { LobbyTileProps } from "../games/LobbyTiles.tsx";
 import styles from "./FavouritesPage.module.css";
 import { favouritesPerPage } from "./favourites-queries.ts";
 import { favouriteMarks } from "../games/marks.ts";
-import { useUnconfirmed } from "../games/use-unconfirmed.ts";
+import { useUnconfirmed } from "../games/Favourites.tsx";
 
 export interface FavouriteListProps<Item> {
   title: ReactNode;

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../components/PageTitle.tsx";
-import { Favourites } from "../games/Favourites.tsx";
-import { useUnconfirmed } from "../games/use-unconfirmed.ts";
+import { PageTitle } from "../../components/PageMeta.tsx";
+import { Favourites, useUnconfirmed } from "../games/Favourites.tsx";
 import { LiveTile, SlotTile } from "../games/LobbyTiles.tsx";
 import { liveLobby, slotLobby } from "../lobby/lobbies.ts";
 import { FavouriteList } from "./FavouriteList.tsx";

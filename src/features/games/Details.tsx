@@ -5,7 +5,7 @@ import type { InfType } from "../../contract/information.ts";
 import { siteCurrency } from "../../lib/money.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { Link, type PageLink } from "../../ui/Link.tsx";
 import { inWidths } from "./in-widths.ts";
 import styles from "./Details.module.css";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { createContext, use } from "react";
 import type { FavoriteType } from "../../contract/user-items.ts";
-import { PictureButton } from "./PictureButton.tsx";
+import { PictureButton } from "./Tile.tsx";
 import styles from "./FavouriteButton.module.css";
 
 export interface FavouritesContext {

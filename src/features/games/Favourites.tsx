@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect, useMemo } from "react";
-import { useQueryClient } from "@tanstack/react-query";
+import { onlineManager, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { FavouritesContext } from "./FavouriteButton.tsx";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useRead } from "../../api/use-read.ts";
 import type { FavoriteType } from "../../contract/user-items.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { saveReturnUrl } from "../../session/return-url.ts";
-import { changeFavourite } from "./favourite-mutations.ts";
-import { keyOf } from "./kept-changes.ts";
+import { FavouritesContext } from "./FavouriteButton.tsx";
+import { changeFavourite, favouriteKey, prepareFavourites } from "./favourite-mutations.ts";
+import { type FavouriteChange, keyOf } from "./kept-changes.ts";
 import { favouriteMarks } from "./marks.ts";
-import { useUnconfirmed } from "./use-unconfirmed.ts";
 
 /** Provides favourites to the tiles inside it. */
 export function Favourites({ children }: { children: ReactNode }) {
@@ -56,4 +55,25 @@ function useFavourites(): FavouritesContext {
     const isWaiting = (type: FavoriteType, id: string) => unconfirmed.get(keyOf({ type, id }))?.waiting === true;
     return { has, isWaiting, toggle };
   }, [enabled, games, tables, marks, unconfirmed, queryClient, navigate]);
+}
+
+/** The player's last unconfirmed change of each favourite, by `keyOf`. `waiting` for a network or for its next attempt. */
+export function useUnconfirmed(): ReadonlyMap<string, FavouriteChange & { readonly waiting: boolean }> {
+  const queryClient = useQueryClient();
+  // Before the first render, so that changes of an earlier visit show at once.
+  useState(() => prepareFavourites(queryClient));
+  const { playerId } = useStore(session.state);
+  const pending = useMutationState({
+    filters: { mutationKey: favouriteKey, status: "pending" },
+    select: ({ state }) => ({
+      ...(state.variables as FavouriteChange),
+      // Online, a mutation is only paused while an earlier one of the same favourite or another tab is sending.
+      waiting: state.failureCount > 0 || (state.isPaused && !onlineManager.isOnline()),
+    }),
+  });
+  return useMemo(() => {
+    // One that is being sent may be that of a player who has logged out meanwhile.
+    const own = pending.filter(({ player }) => player === playerId);
+    return new Map(own.map((change) => [keyOf(change), change]));
+  }, [pending, playerId]);
 }

@@ -1,5 +1,8 @@
-import type { Elements } from "../../ui/elements.ts";
+import type { ComponentProps } from "react";
+import { Icon } from "../../ui/Icon.tsx";
 import { Link, type PageLink } from "../../ui/Link.tsx";
+import type { Elements } from "../../ui/elements.ts";
+import type { IconName } from "../../ui/icon-name.ts";
 import styles from "./Tile.module.css";
 
 export interface TileProps {
@@ -20,5 +23,19 @@ export function Tile({ page, name, art, children, className = "" }: TileProps) {
       <span className={styles.name}>{name}</span>
       {children}
     </Link>
+  );
+}
+
+interface PictureButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "children" | "type"> {
+  icon: IconName;
+  label: string;
+}
+
+/** An icon button on top of a picture: light on a dark disc, so that it is visible on any picture and in any theme. */
+export function PictureButton({ icon, label, className = "", ...rest }: PictureButtonProps) {
+  return (
+    <button {...rest} type="button" aria-label={label} className={`${styles.button} ${className}`}>
+      <Icon name={icon} />
+    </button>
   );
 }

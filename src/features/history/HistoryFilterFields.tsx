@@ -1,15 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { useRead } from "../../api/use-read.ts";
-import { transactionStatuses } from "../../contract/finance-history.ts";
-import { SelectField } from "../../ui/form/SelectField.tsx";
+import { useCurrency } from "../../components/Balance.tsx";
+import { filterKey, type TransactionFilter, transactionStatuses } from "../../contract/finance-history.ts";
+import { numberFormat } from "../../lib/format-dates.ts";
+import { currencySign } from "../../lib/typed-amount.ts";
 import { PeriodChoice } from "../../ui/PeriodChoice.tsx";
-import { type HistoryFilters, historyLink, type HistoryPlace } from "./history-filters.ts";
-import { categoriesOptions, subCategoriesOptions, typesOptions } from "./history-queries.ts";
-import { useStatusName } from "./TransactionRow.tsx";
-import { KindField } from "./KindField.tsx";
-import { MinimumField } from "./MinimumField.tsx";
+import { SelectField } from "../../ui/form/SelectField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
 import { SortField } from "./SortField.tsx";
+import { useStatusName } from "./TransactionRow.tsx";
+import { type HistoryFilters, historyLink, type HistoryPlace, readMinimum } from "./history-filters.ts";
+import { categoriesOptions, subCategoriesOptions, typesOptions } from "./history-queries.ts";
 
 export interface HistoryFilterFieldsProps {
   place: HistoryPlace;
@@ -49,5 +52,68 @@ export function HistoryFilterFields({ place, filters, today }: HistoryFilterFiel
       <MinimumField key={filters.min} minimum={filters.min} onChange={(min) => change({ min })} />
       <SortField sort={filters} onChoose={change} />
     </>
+  );
+}
+
+interface KindFieldProps {
+  label: string;
+  kinds: readonly TransactionFilter[];
+  /** The chosen category: only what belongs to it is offered. */
+  parent?: string | undefined;
+  value: string | undefined;
+  onChoose: (id: string | undefined) => void;
+}
+
+/** Chooses a category, type or sub-category. Left out while the operator has none. */
+function KindField({ label, kinds, parent, value, onChoose }: KindFieldProps) {
+  const { t } = useLingui();
+  const offered = kinds.filter(({ parentId }) => parent === undefined || parentId === undefined || parentId === parent);
+  // Two categories may have a sub-category of the same name.
+  const parentNames = new Set(offered.map(({ name }) => name)).size < offered.length;
+  if (offered.length === 0 && value === undefined) return null;
+  const isKnown = value === undefined || offered.some(({ id }) => id === value);
+  return (
+    <SelectField label={label} value={value ?? ""} onChange={({ target }) => onChoose(target.value || undefined)}>
+      <option value="">{t`Tümü`}</option>
+      {offered.map((kind) => (
+        <option key={filterKey(kind)} value={kind.id}>
+          {parentNames && kind.parentId ? `${kind.name} (${kind.parentId})` : kind.name}
+        </option>
+      ))}
+      {!isKnown && <option value={value}>{value}</option>}
+    </SelectField>
+  );
+}
+
+interface MinimumFieldProps {
+  /** A decimal string. */
+  minimum: string | undefined;
+  onChange: (minimum: string | undefined) => void;
+}
+
+/** The lowest amount. It is applied when the player presses Enter or leaves the field. */
+function MinimumField({ minimum, onChange }: MinimumFieldProps) {
+  const { t, i18n } = useLingui();
+  const [typed, setTyped] = useState(() =>
+    minimum === undefined ? "" : numberFormat(i18n.locale, { maximumFractionDigits: 2 }).format(minimum as Intl.StringNumericLiteral),
+  );
+  const [isWrong, setWrong] = useState(false);
+  const take = () => {
+    const read = readMinimum(typed, i18n.locale);
+    setWrong(read === null);
+    if (read !== null && read !== minimum) onChange(read);
+  };
+  return (
+    <TextField
+      label={t`En az tutar`}
+      inputMode="decimal"
+      autoComplete="off"
+      prefix={currencySign(useCurrency(), i18n.locale)}
+      value={typed}
+      error={isWrong ? t`Tutarı rakamla yazın` : undefined}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === "Enter" && take()}
+    />
   );
 }

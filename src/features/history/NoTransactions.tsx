@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { transactionCategories } from "../../contract/finance-history.ts";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { depositLink, withdrawLink } from "../../api/page-links.ts";
 import { Link, type PageLink } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";

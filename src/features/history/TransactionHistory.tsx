@@ -2,15 +2,22 @@ import { useLingui } from "@lingui/react/macro";
 import { Suspense, useMemo, useState } from "react";
 import { useListPages } from "../../api/use-list-pages.ts";
 import { SectionState } from "../../components/SectionState.tsx";
-import type { Transaction } from "../../contract/finance-history.ts";
+import { balanceShown } from "../../components/balance-visibility.ts";
+import { type Transaction, transactionStatuses } from "../../contract/finance-history.ts";
+import { useStore } from "../../hooks/use-store.ts";
+import { formatMoment } from "../../lib/format-dates.ts";
+import { Amount, SignedAmount } from "../../ui/Amount.tsx";
+import { CopyableText } from "../../ui/CopyableText.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { FactList } from "../../ui/FactList.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
-import { asRows, carriesId, dayLister } from "./history-items.ts";
-import { type HistoryFilters, type HistoryPlace } from "./history-filters.ts";
-import type { NameRow } from "./row-namer.ts";
-import { historyPage } from "./history-queries.ts";
-import { TransactionDetails } from "./TransactionDetails.tsx";
 import { TransactionList } from "./TransactionList.tsx";
+import { useStatusName } from "./TransactionRow.tsx";
+import type { HistoryFilters, HistoryPlace } from "./history-filters.ts";
+import { asRows, carriesId, dayLister } from "./history-items.ts";
+import { historyPage } from "./history-queries.ts";
+import type { NameRow } from "./row-namer.ts";
 import styles from "./TransactionList.module.css";
 
 /** Most operators send names, and not the ids of the filters' lists. */
@@ -74,5 +81,38 @@ function TransactionsPlace() {
         <Skeleton key={place} height="4.25rem" radius="var(--radius-m)" />
       ))}
     </div>
+  );
+}
+
+interface TransactionDetailsProps {
+  transaction: Transaction;
+  gmt: string | undefined;
+  onClose: () => void;
+}
+
+/** Everything that is known of a transaction. */
+function TransactionDetails({ transaction, gmt, onClose }: TransactionDetailsProps) {
+  const { t, i18n } = useLingui();
+  const statusName = useStatusName();
+  const isBalanceShown = useStore(balanceShown);
+  const { id, createdAt, amount, currency, balanceAfter, transaction_status: status, ticketNumber } = transaction;
+  const moment = formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "long", timeStyle: "medium" }, gmt);
+  const balance = balanceAfter !== undefined && (isBalanceShown ? <Amount value={balanceAfter} currency={currency} /> : "••••");
+  const facts = [
+    { name: t`Tutar`, value: <SignedAmount value={amount} currency={currency} isVoid={status !== transactionStatuses.approved} /> },
+    { name: t`Durum`, value: statusName(status) },
+    { name: t`Tarih`, value: <time dateTime={createdAt}>{moment}</time> },
+    { name: t`Kategori`, value: [transaction.category, transaction.sub_category].filter(Boolean).join(" · ") },
+    { name: t`Yöntem`, value: transaction.method },
+    { name: t`Oyun`, value: transaction.game },
+    { name: t`İşlem sonrası bakiye`, value: balance },
+    { name: t`Bilet numarası`, value: ticketNumber && <CopyableText label={t`Bilet numarası`} text={ticketNumber} /> },
+    { name: t`İşlem numarası`, value: <CopyableText label={t`İşlem numarası`} text={id} /> },
+    { name: t`Not`, value: transaction.note ?? t`İşlem notu bulunamadı` },
+  ];
+  return (
+    <Dialog open onClose={onClose} title={transaction.type}>
+      <FactList facts={facts.filter(({ value }) => value)} />
+    </Dialog>
   );
 }

@@ -1,16 +1,17 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useWindowVirtualizer, type VirtualItem, type Virtualizer, windowScroll } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import type { ListPages } from "../../api/use-list-pages.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
-import { Button } from "../../ui/Button.tsx";
 import { usePrinted } from "../../hooks/use-printed.ts";
-import printable from "../../ui/printable.module.css";
+import { formatDay } from "../../lib/format-dates.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SignedAmount } from "../../ui/Amount.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { DayHeading } from "./DayHeading.tsx";
-import type { HistoryItem } from "./history-items.ts";
-import styles from "./TransactionList.module.css";
 import { TransactionRow } from "./TransactionRow.tsx";
+import { type HistoryItem, netOf } from "./history-items.ts";
+import printable from "../../ui/printable.module.css";
+import styles from "./TransactionList.module.css";
 
 /** Heights before they are measured, in CSS pixels. */
 const [headingHeight, rowHeight] = [45, 74];
@@ -127,3 +128,29 @@ function measureElement(line: HTMLDivElement, entry: ResizeObserverEntry | undef
 const scrollToCorrect: typeof windowScroll<Window> = (offset, options, list) => {
   if (options.adjustments !== undefined || list.options.anchorTo === "end") windowScroll(offset, options, list);
 };
+
+interface DayHeadingProps {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  rows: readonly Transaction[];
+  /** Whether all of the day's rows are known. Otherwise there is no net. */
+  isWhole: boolean;
+}
+
+/** A day, and what its transactions did to the wallet. Memoised like the rows. */
+const DayHeading = memo(function DayHeading({ day, rows, isWhole }: DayHeadingProps) {
+  const { i18n } = useLingui();
+  const net = isWhole ? netOf(rows) : undefined;
+  return (
+    <div className={styles.day}>
+      <h2>{formatDay(day, i18n.locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</h2>
+      {net !== undefined && (
+        <p>
+          <Trans>
+            Net: <SignedAmount value={net} currency={rows[0]?.currency ?? ""} />
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+});

@@ -4,11 +4,10 @@ import { type Transaction, transactionCategories, transactionStatuses } from "..
 import { formatMoment, timeOfDay } from "../../lib/format-dates.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { balanceShown } from "../../components/balance-visibility.ts";
-import { Amount } from "../../ui/Amount.tsx";
+import { Amount, SignedAmount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
 import line from "../../ui/row.module.css";
-import { SignedAmount } from "../../ui/SignedAmount.tsx";
 import styles from "./TransactionList.module.css";
 
 const icons: Readonly<Record<string, IconName>> = {

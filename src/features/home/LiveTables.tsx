@@ -5,7 +5,7 @@ import { readOptions } from "../../api/query.ts";
 import { useRead } from "../../api/use-read.ts";
 import { livecasinoGameTableList } from "../../contract/livecasino.ts";
 import { previewLimit } from "../games/games-queries.ts";
-import { CardShelfSkeleton } from "../../ui/CardShelfSkeleton.tsx";
+import { CardShelfSkeleton } from "../../ui/Skeleton.tsx";
 import { NearSection } from "../../ui/NearSection.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { Shelf } from "../../ui/Shelf.tsx";

@@ -1,5 +1,5 @@
 import type { TextStorage } from "../../lib/storage.ts";
-import { keys } from "../../session/keys.ts";
+import { keys } from "../../session/records.ts";
 
 const shown = "shown";
 

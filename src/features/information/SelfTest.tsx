@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { Button, buttonClass } from "../../ui/Button.tsx";
 import { levelOf, localisedText, results, type SelfTestLevel } from "./questionnaire.ts";
 import styles from "./SelfTest.module.css";
 import { SelfTestForm } from "./SelfTestForm.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
 import { limitsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
 

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
+import { useWrite } from "../../api/use-write.ts";
 import { WriteProblem } from "../../components/WriteProblem.tsx";
-import { limitsSet, type LimitValue, type PlayerLimits } from "../../contract/limits.ts";
 import { useFormWrite } from "../../components/use-form-write.ts";
-import { limitsOptions } from "./player-limits.ts";
+import { type LimitKind, type LimitPeriod, limitsSet, type LimitValue, type PlayerLimits } from "../../contract/limits.ts";
+import { useNow } from "../../hooks/use-now.ts";
+import { durationText } from "../../lib/format-dates.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { ChangeNote } from "./ChangeNote.tsx";
-import { changeOf } from "./limit-change.ts";
-import { type LimitName, valueOf } from "./limit-values.ts";
-import formStyles from "../../ui/form/form.module.css";
-import { readLimit } from "./read-limit.ts";
-import { RemoveLimit } from "./RemoveLimit.tsx";
+import { changeOf, isUsedUp, type LimitName, pendingOf, readLimit, usedOf, valueOf } from "./read-limit.ts";
+import { limitsOptions } from "./player-limits.ts";
 import { useLimitProblems, useLimitWords } from "./use-limit-words.ts";
+import formStyles from "../../ui/form/form.module.css";
+import styles from "./Limits.module.css";
 
 export interface LimitDialogProps {
   name: LimitName;
@@ -83,5 +84,77 @@ export function LimitDialog({ name, limits, onClose }: LimitDialogProps) {
       </form>
       {present !== null && <RemoveLimit target={target} limits={limits} onDone={onClose} />}
     </Dialog>
+  );
+}
+
+interface ChangeNoteProps {
+  name: LimitName;
+  limits: PlayerLimits;
+  wanted: LimitValue;
+}
+
+const hourMs = 3_600_000;
+
+/** Says what saving a limit will do, and when. */
+function ChangeNote({ name, limits, wanted }: ChangeNoteProps) {
+  const words = useLimitWords();
+  const now = useNow();
+  const present = valueOf(limits, name);
+  const change = changeOf(present, wanted);
+  if (change === "same") return null;
+  const replaces = pendingOf(limits, name) && <Trans>Bekleyen yükseltme isteğinizin yerine geçer.</Trans>;
+  if (change === "waits") {
+    const from = words.moment(new Date(now + limits.raiseAfterHours * hourMs));
+    return (
+      <>
+        <Trans>
+          Hemen geçerli olmaz. En erken onaylayabileceğiniz zaman: {from}. O zamana kadar şu anki limitiniz geçerli: {words.value(name, present)}.
+        </Trans>{" "}
+        {replaces}
+      </>
+    );
+  }
+  const used = usedOf(limits, name);
+  const isUp = used !== undefined && wanted !== null && isUsedUp(used, String(wanted));
+  return (
+    <>
+      <Trans>Kaydettiğiniz anda geçerli olur: {words.value(name, wanted)}.</Trans>{" "}
+      {isUp && name.kind === "deposit" && <Trans>Bu kadarını zaten kullandınız: limit yenilenene kadar para yatıramazsınız.</Trans>}
+      {isUp && name.kind === "loss" && <Trans>Bu kadarını zaten kaybettiniz: limit yenilenene kadar bahis alınmaz.</Trans>} {replaces}
+    </>
+  );
+}
+
+interface RemoveLimitProps {
+  target: { readonly kind: LimitKind; readonly period?: LimitPeriod };
+  limits: PlayerLimits;
+  onDone: () => void;
+}
+
+/** Asks to remove a limit. Like a raise, this waits and is confirmed then. */
+function RemoveLimit({ target, limits, onDone }: RemoveLimitProps) {
+  const { t, i18n } = useLingui();
+  const client = useQueryClient();
+  const waits = durationText(limits.raiseAfterHours * 60, i18n.locale);
+  const remove = useWrite(limitsSet, {
+    done: { text: t`Kaldırma isteğiniz alındı` },
+    onEnd({ kind }) {
+      if (kind === "done") onDone();
+    },
+  });
+  const ask = async () => {
+    await remove.send({ ...target, value: null });
+    // Also when the dialog has been closed by now.
+    await client.invalidateQueries({ queryKey: limitsOptions().queryKey });
+  };
+  return (
+    <div className={styles.remove}>
+      <p className={styles.soft}>
+        <Trans>Kaldırma isteği de {waits} bekler ve onayınızı ister. O zamana kadar limitiniz geçerli.</Trans>
+      </p>
+      <Button size="s" busy={remove.isPending} onClick={() => void ask()}>
+        <Trans>Limiti kaldırmayı iste</Trans>
+      </Button>
+    </div>
   );
 }

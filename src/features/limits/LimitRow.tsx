@@ -1,16 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { LimitPeriod, PlayerLimits } from "../../contract/limits.ts";
+import { useWrite } from "../../api/use-write.ts";
+import { type LimitPeriod, limitsCancelPending, limitsConfirm, type PendingLimit, type PlayerLimits } from "../../contract/limits.ts";
+import { useNow } from "../../hooks/use-now.ts";
 import { formatDay } from "../../lib/format-dates.ts";
+import { compareMoney, subtractMoney } from "../../lib/money.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Button } from "../../ui/Button.tsx";
 import { LimitDialog } from "./LimitDialog.tsx";
-import { type LimitName, pendingOf, usedOf, valueOf } from "./limit-values.ts";
-import styles from "./Limits.module.css";
-import { PendingRaise } from "./PendingRaise.tsx";
+import { isDue, isUsedUp, type LimitName, pendingOf, usedOf, valueOf } from "./read-limit.ts";
+import { limitsOptions } from "./player-limits.ts";
 import { renewalDay } from "./renewal.ts";
-import { UsedBar } from "./UsedBar.tsx";
 import { useLimitWords } from "./use-limit-words.ts";
+import styles from "./Limits.module.css";
 
 /** A limit: its value, how much of it is used, when it starts again, a pending raise, and a button to change it. */
 export function LimitRow({ name, limits }: { name: LimitName; limits: PlayerLimits }) {
@@ -54,5 +57,75 @@ function Renewal({ period }: { period: LimitPeriod }) {
     <p className={styles.soft}>
       <Trans>Yenileneceği gün: {day}</Trans>
     </p>
+  );
+}
+
+/** A raise that waits: until when, then the question whether it is still wanted. It can be taken back at any time. */
+function PendingRaise({ raise: { id, value, effectiveAt }, name }: { raise: PendingLimit; name: LimitName }) {
+  const { t } = useLingui();
+  const words = useLimitWords();
+  const client = useQueryClient();
+  const now = useNow();
+  // Also when the player has left the page by then.
+  const askAnew = () => client.invalidateQueries({ queryKey: limitsOptions().queryKey });
+  const confirm = useWrite(limitsConfirm, { done: { text: t`Yeni limitiniz geçerli` } });
+  const cancel = useWrite(limitsCancelPending, { done: { text: t`Yükseltme isteğinden vazgeçtiniz` } });
+  const wanted = words.value(name, value);
+  const title = words.titleOf(name);
+  const from = words.moment(new Date(effectiveAt));
+  const mayConfirm = isDue(effectiveAt, now);
+  return (
+    <div className={styles.pending}>
+      <p>
+        {mayConfirm ? (
+          <Trans>Yükseltmenizin bekleme süresi doldu. Onaylarsanız yeni değer: {wanted}. Onaylamazsanız bu limit değişmez.</Trans>
+        ) : (
+          <Trans>
+            Bekleyen yükseltme: {wanted}. Onaylayabileceğiniz zaman: <time dateTime={effectiveAt}>{from}</time>
+          </Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        {mayConfirm && (
+          <Button size="s" busy={confirm.isPending} aria-label={t`Yükseltmeyi onayla: ${title}`} onClick={() => void confirm.send({ id }).then(askAnew)}>
+            <Trans>Onayla</Trans>
+          </Button>
+        )}
+        <Button size="s" busy={cancel.isPending} aria-label={t`Yükseltmeden vazgeç: ${title}`} onClick={() => void cancel.send({ id }).then(askAnew)}>
+          <Trans>Vazgeç</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface UsedBarProps {
+  /** A decimal string. Negative when a loss limit's player has won more than lost. */
+  used: string;
+  limit: string;
+}
+
+/** How much of a limit is used, as a filled bar and in words. */
+function UsedBar({ used, limit }: UsedBarProps) {
+  const { money } = useLimitWords();
+  const isUp = isUsedUp(used, limit);
+  const shown = compareMoney(used, "0") < 0 ? "0.00" : used;
+  // Only the bar's length is computed as a float, never an amount.
+  const share = isUp ? 100 : (Number(shown) / Number(limit)) * 100;
+  return (
+    <>
+      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={isUp ? styles.full : styles.fill} width={share} height="1" />
+      </svg>
+      <p>
+        {isUp ? (
+          <Trans>Kullanılan: {money(shown)}. Bu limit doldu.</Trans>
+        ) : (
+          <Trans>
+            Kullanılan: {money(shown)}. Kalan: {money(subtractMoney(limit, shown))}.
+          </Trans>
+        )}
+      </p>
+    </>
   );
 }

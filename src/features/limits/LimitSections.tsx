@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import type { Elements } from "../../ui/elements.ts";
 import { limitPeriods } from "../../contract/limit-items.ts";
 import type { PlayerLimits } from "../../contract/limits.ts";
 import { durationText } from "../../lib/format-dates.ts";
-import type { LimitName } from "./limit-values.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { LimitRow } from "./LimitRow.tsx";
+import type { LimitName } from "./read-limit.ts";
 import styles from "./Limits.module.css";
-import { WaysToStop } from "./WaysToStop.tsx";
 
 export interface LimitSectionsProps {
   limits: PlayerLimits;
@@ -65,6 +66,45 @@ function Section({ title, text, names, limits }: SectionProps) {
         {names.map((name) => (
           <LimitRow key={name.kind + (name.period ?? "")} name={name} limits={limits} />
         ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The ways to a time-out and to self-exclusion. */
+function WaysToStop() {
+  return (
+    <section className={styles.section} aria-labelledby="limits-stop">
+      <h2 id="limits-stop">
+        <Trans>Ara verin</Trans>
+      </h2>
+      <ul className={styles.list}>
+        <li>
+          <Link to="/profile/limits/{-$part}" params={{ part: "time-out" }} className={styles.way}>
+            <span>
+              <strong>
+                <Trans>Mola</Trans>
+              </strong>
+              <span className={styles.soft}>
+                <Trans>Hesabınızı birkaç gün veya hafta kapatın.</Trans>
+              </span>
+            </span>
+            <Icon name="chevron-right" />
+          </Link>
+        </li>
+        <li>
+          <Link to="/profile/limits/{-$part}" params={{ part: "self-exclusion" }} className={styles.way}>
+            <span>
+              <strong>
+                <Trans>Kendini dışlama</Trans>
+              </strong>
+              <span className={styles.soft}>
+                <Trans>Hesabınızı aylarca veya süresiz kapatın.</Trans>
+              </span>
+            </span>
+            <Icon name="chevron-right" />
+          </Link>
+        </li>
       </ul>
     </section>
   );

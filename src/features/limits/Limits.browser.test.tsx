@@ -4,8 +4,7 @@ import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-
 import { session } from "../../session/app-session.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { LimitsPage } from "./LimitsPage.tsx";
-import { SelfExclusionPage } from "./SelfExclusionPage.tsx";
-import { TimeOutPage } from "./TimeOutPage.tsx";
+import { SelfExclusionPage, TimeOutPage } from "./StopPage.tsx";
 
 const none = { day: null, week: null, month: null };
 const limits = (more: object = {}) => ({

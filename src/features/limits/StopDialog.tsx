@@ -6,7 +6,7 @@ import type { RequestOf } from "../../contract/declaration.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { session } from "../../session/app-session.ts";
 import { useFormWrite } from "../../components/use-form-write.ts";
-import type { EndReason } from "../../session/state.ts";
+import type { EndReason } from "../../session/core.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { limitsLink } from "../../api/page-links.ts";
 import { useExtension } from "../../api/use-extension.ts";
+import { PageTitle } from "../../components/PageMeta.tsx";
 import { limitsSelfExclude, limitsTimeOut } from "../../contract/limits.ts";
 import { Button } from "../../ui/Button.tsx";
-import details from "../../ui/details.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import { limitsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
+import { StopDialog } from "./StopDialog.tsx";
 import { WaysToHelp } from "./WaysToHelp.tsx";
+import { exclusionMonths, type StopLength, timeOutDays } from "./stop-until.ts";
+import details from "../../ui/details.module.css";
 import limits from "./Limits.module.css";
 import styles from "./Stop.module.css";
-import { StopDialog } from "./StopDialog.tsx";
-import type { StopLength } from "./stop-until.ts";
 
 export interface StopPageProps {
   title: string;
@@ -100,4 +100,34 @@ function Confirmation({ length, ...dialog }: { length: StopLength; title: string
     return <StopDialog length={length} call={limitsTimeOut} request={length} reason="time-out" {...dialog} />;
   }
   return <StopDialog length={length} call={limitsSelfExclude} request={length} reason="self-exclusion" {...dialog} />;
+}
+
+/** A time-out: the account is closed for some days or weeks. */
+export function TimeOutPage() {
+  const { t, i18n } = useLingui();
+  const title = t`Mola`;
+  return (
+    <StopPage
+      title={title}
+      text={t`Bir süre oynamak istemiyorsanız hesabınızı kapatın. Mola hemen başlar ve süresi dolmadan bitmez.`}
+      lengths={timeOutDays.map((days) => ({ length: { days }, name: i18n.number(days, { style: "unit", unit: "day", unitDisplay: "long" }) }))}
+    />
+  );
+}
+
+/** Self-exclusion: the account is closed for months, years or for ever. */
+export function SelfExclusionPage() {
+  const { t, i18n } = useLingui();
+  const nameOf = (months: number | null) => {
+    if (months === null) return t`Süresiz`;
+    const [value, unit] = months % 12 > 0 ? [months, "month"] : [months / 12, "year"];
+    return i18n.number(value, { style: "unit", unit, unitDisplay: "long" });
+  };
+  return (
+    <StopPage
+      title={t`Kendini dışlama`}
+      text={t`Oyun size zarar veriyorsa hesabınızı aylarca veya süresiz kapatın. Hemen başlar; kimse, destek ekibi de, süresi dolmadan kaldıramaz.`}
+      lengths={exclusionMonths.map((months) => ({ length: { months }, name: nameOf(months) }))}
+    />
+  );
 }

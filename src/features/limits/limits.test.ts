@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dayOf } from "../../lib/dates.ts";
-import { changeOf, isDue, isUsedUp } from "./limit-change.ts";
-import { pendingOf, usedOf, valueOf } from "./limit-values.ts";
-import { readLimit } from "./read-limit.ts";
+import { changeOf, isDue, isUsedUp, pendingOf, readLimit, usedOf, valueOf } from "./read-limit.ts";
 import { renewalDay } from "./renewal.ts";
 
 test.each([

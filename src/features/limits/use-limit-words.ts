@@ -3,10 +3,9 @@ import type { LimitKind, LimitValue } from "../../contract/limits.ts";
 import { durationText, formatMoment } from "../../lib/format-dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { currencySign } from "../../lib/typed-amount.ts";
-import { useCurrency } from "../../components/AccountAmount.tsx";
+import { useCurrency } from "../../components/Balance.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
-import type { LimitName } from "./limit-values.ts";
-import { minuteBounds } from "./read-limit.ts";
+import { type LimitName, minuteBounds } from "./read-limit.ts";
 
 /** Returns what limits are called, and how their values and moments are written. */
 export function useLimitWords() {

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { SectionAge } from "../../components/SectionAge.tsx";
+import { SectionAge } from "../../components/SectionState.tsx";
 import styles from "./TileGrid.module.css";
 
 export interface GridAgeProps {

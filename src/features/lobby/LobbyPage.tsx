@@ -1,25 +1,27 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, type CSSProperties, useMemo, useState, useSyncExternalStore } from "react";
 import { useRead } from "../../api/use-read.ts";
-import { Favourites } from "../games/Favourites.tsx";
+import { PageMeta } from "../../components/PageMeta.tsx";
 import { SectionFailure } from "../../components/SectionFailure.tsx";
+import { buttonClass, IconButton } from "../../ui/Button.tsx";
+import { Link } from "../../ui/Link.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
 import { fromWholeCatalogue } from "../catalogue/or-from-device.ts";
+import { Favourites } from "../games/Favourites.tsx";
+import type { LobbyTileProps } from "../games/LobbyTiles.tsx";
+import { RecentShelf } from "../games/RecentShelf.tsx";
+import { isWholeLobby, type LobbyFilters, type LobbyKind, lobbyLink } from "../games/filters.ts";
 import { type LoadDetails, useDetails } from "../games/use-details.tsx";
+import { useTypeName } from "../games/use-names.ts";
 import { CategoryBar } from "./CategoryBar.tsx";
 import { Controls } from "./Controls.tsx";
-import { isWholeLobby, type LobbyFilters } from "../games/filters.ts";
 import { GridAge } from "./GridAge.tsx";
-import { pageSize, rowsPerPage } from "./pages.ts";
+import { NothingFound } from "./NothingFound.tsx";
 import { TileGrid } from "./TileGrid.tsx";
 import type { Lobby } from "./lobbies.ts";
-import { LobbyTitle } from "./LobbyTitle.tsx";
-import styles from "./LobbyPage.module.css";
-import { NothingFound } from "./NothingFound.tsx";
-import { RecentShelf } from "../games/RecentShelf.tsx";
+import { pageSize, rowsPerPage } from "./pages.ts";
 import { searchesTooShort } from "./too-short.ts";
-import { SearchTooShort } from "./SearchTooShort.tsx";
-import type { LobbyTileProps } from "../games/LobbyTiles.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
+import styles from "./LobbyPage.module.css";
 
 /** The fields that games and tables have in common. */
 interface Named {
@@ -116,6 +118,65 @@ function BackToTop() {
         // The button disappears, so keyboard focus moves to the main content.
         document.getElementById("main")?.focus({ preventScroll: true });
       }}
+    />
+  );
+}
+
+interface LobbyTitleProps {
+  kind: LobbyKind;
+  filters: LobbyFilters;
+  /** The names of the chosen category and provider, once they are known. */
+  category: string | undefined;
+  provider: string | undefined;
+  /** The number of tiles; undefined until it is known. */
+  total: number | undefined;
+}
+
+/** The lobby's title with the number of tiles. It is a live region, so a change of the filters is announced. */
+function LobbyTitle({ kind, filters, category, provider, total }: LobbyTitleProps) {
+  const { t } = useLingui();
+  const typeName = useTypeName();
+  const lobby = kind === "slot" ? t`Slot oyunları` : t`Canlı casino`;
+  const own = category ?? provider ?? (filters.type && typeName(filters.type));
+  return (
+    <div className={styles.head}>
+      <PageMeta
+        title={own ? `${own} · ${lobby}` : lobby}
+        description={
+          kind === "slot"
+            ? t`Tüm slot oyunları: kategoriye, sağlayıcıya ve türe göre; en yenileri ve en popülerleri.`
+            : t`Canlı casino masaları: krupiyesi, bahis aralığı ve boş koltuklarıyla.`
+        }
+        // A filtered lobby is a view of the same page.
+        path={`/${kind}`}
+      />
+      <h1>{own ?? lobby}</h1>
+      <p role="status" className={styles.count}>
+        {total === undefined ? (
+          // A non-breaking space keeps the line's baseline, so that the page does not move.
+          "\u00a0"
+        ) : kind === "slot" ? (
+          <Plural value={total} one="# oyun" other="# oyun" />
+        ) : (
+          <Plural value={total} one="# masa" other="# masa" />
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Shown when the address has too short a search text (product.md 5.3). No request is sent then. */
+function SearchTooShort({ kind, filters }: { kind: LobbyKind; filters: LobbyFilters }) {
+  const { t } = useLingui();
+  return (
+    <StateMessage
+      kind="empty"
+      title={t`Aramak için en az 3 karakter girin`}
+      action={
+        <Link {...lobbyLink(kind, { ...filters, q: undefined })} className={buttonClass()}>
+          <Trans>Aramayı temizle</Trans>
+        </Link>
+      }
     />
   );
 }

@@ -11,7 +11,7 @@ import { Link } from "../../ui/Link.tsx";
 import { formDraft } from "../../session/form-draft.ts";
 import { useFormDraft } from "../../session/use-form-draft.ts";
 import { accountName, hasForeignLetters, tidyName } from "./account-name.ts";
-import { useProblemTexts } from "./use-problem-texts.ts";
+import { useProblemTexts } from "./SmsStep.tsx";
 import { LoginRefusal } from "./LoginRefusal.tsx";
 import { loginFlow } from "./app-login-flow.ts";
 import formStyles from "../../ui/form/form.module.css";

@@ -12,7 +12,7 @@ import { useFormDraft } from "../../session/use-form-draft.ts";
 import { useFormWrite } from "../../components/use-form-write.ts";
 import { WriteProblem } from "../../components/WriteProblem.tsx";
 import { emailOrUsername } from "./account-name.ts";
-import { useProblemTexts } from "./use-problem-texts.ts";
+import { useProblemTexts } from "./SmsStep.tsx";
 import formStyles from "../../ui/form/form.module.css";
 
 const schema = v.object({ account: emailOrUsername });

@@ -5,7 +5,7 @@ import { openPage } from "../../testing/open-page.tsx";
 import type { Failure } from "../../api/failure.ts";
 import { LoginRefusal } from "./LoginRefusal.tsx";
 import { SmsStep } from "./SmsStep.tsx";
-import { WrongCodeDialog } from "./WrongCodeDialog.tsx";
+import { WrongCodeDialog } from "./CodeForm.tsx";
 
 type Refused = Extract<Failure, { kind: "refused" }>;
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
 import { session } from "../../session/app-session.ts";
-import type { EndReason } from "../../session/state.ts";
+import type { EndReason } from "../../session/core.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { LoginNotice } from "./LoginNotice.tsx";
 

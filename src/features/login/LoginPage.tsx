@@ -1,18 +1,18 @@
-import { useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent } from "react";
-import { useStore } from "../../hooks/use-store.ts";
-import { session } from "../../session/app-session.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useExtension } from "../../api/use-extension.ts";
 import { EntryFrame } from "../../components/EntryFrame.tsx";
-import { CodeForm } from "./CodeForm.tsx";
-import { PasskeyButton } from "./PasskeyButton.tsx";
+import { useStore } from "../../hooks/use-store.ts";
+import { session } from "../../session/app-session.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Link } from "../../ui/Link.tsx";
+import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
+import { CodeForm, useCodeCheck } from "./CodeForm.tsx";
 import { CredentialsForm } from "./CredentialsForm.tsx";
-import { LoginNotice, type LoginNews } from "./LoginNotice.tsx";
-import { loginFlow } from "./app-login-flow.ts";
-import { RegisterLink } from "./RegisterLink.tsx";
+import { type LoginNews, LoginNotice } from "./LoginNotice.tsx";
 import { SmsStep } from "./SmsStep.tsx";
-import { useBackToPassword } from "./use-back-to-password.ts";
-import { useCodeCheck } from "./use-code-check.ts";
+import { loginFlow } from "./app-login-flow.ts";
 
 export interface LoginPageProps {
   /** What the player has just done on another page, to be shown here. */
@@ -65,4 +65,68 @@ export function LoginPage({ news, visit, onSignedIn }: LoginPageProps) {
 function AuthenticatorStep() {
   const { t } = useLingui();
   return <CodeForm check={useCodeCheck()} label={t`Doğrulayıcı uygulamanızdaki kod`} />;
+}
+
+const PasskeyLogin = lazyWithRetry(async () => (await import("./PasskeyLogin.tsx")).PasskeyLogin);
+const signs = ["pointerdown", "keydown", "focusin"] as const;
+
+/** The button that logs in with a passkey. Its code loads at the first touch or key press on the page, often this one. */
+function PasskeyButton() {
+  const [isTouched, setTouched] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    const touch = () => setTouched(true);
+    for (const sign of signs) addEventListener(sign, touch);
+    return () => {
+      for (const sign of signs) removeEventListener(sign, touch);
+    };
+  }, []);
+  return (
+    <>
+      {isTouched && (
+        <Suspense>
+          <PasskeyLogin presses={presses} onBusy={setBusy} />
+        </Suspense>
+      )}
+      <Button busy={isBusy} onClick={() => setPresses(presses + 1)}>
+        <Trans>Geçiş anahtarıyla giriş yap</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** A link to the registration. */
+function RegisterLink() {
+  return (
+    <p>
+      <Trans>
+        Hesabınız yok mu? <Link to="/register">Kayıt ol</Link>
+      </Trans>
+    </p>
+  );
+}
+
+/** The hash of the history entry for the second step. */
+const stepMark = "#kod";
+
+/**
+ * Makes the browser's back button return from the second step to the password, as players on phones expect. The second
+ * step gets its own history entry, and leaving that entry cancels log-in.
+ */
+function useBackToPassword(inSecondStep: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    const { history } = router;
+    const isMarked = () => history.location.hash === stepMark;
+    if (!inSecondStep) {
+      // Reached by a reload or the forward button, or after the first step has expired.
+      if (isMarked()) history.replace(history.location.pathname);
+      return;
+    }
+    if (!isMarked()) history.push(`${history.location.pathname}${stepMark}`);
+    return history.subscribe(() => {
+      if (!isMarked() && loginFlow.stage.get().kind !== "credentials") loginFlow.giveUp();
+    });
+  }, [router, inSecondStep]);
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { refusalOf } from "../../api/refusal.ts";
+import { refusalOf } from "../../api/failure.ts";
 import { userLogin } from "../../contract/user.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { operatorOffset } from "../../lib/period.ts";
 import type { SignInStep } from "../../session/sign-in.ts";
 import { Link } from "../../ui/Link.tsx";
 import { FormError } from "../../ui/form/FormError.tsx";
-import { FormFailure } from "../../components/FormFailure.tsx";
+import { FormFailure } from "../../components/WriteProblem.tsx";
 
 export interface LoginRefusalProps {
   /** How the last attempt ended. */

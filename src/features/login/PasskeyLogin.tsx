@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
+import { call } from "../../api/call.ts";
 import { type Failure, failureOf } from "../../api/failure.ts";
 import { type Press, useSubmission } from "../../api/use-submission.ts";
-import { choosePasskey } from "../../session/choose-passkey.ts";
+import { userPasskeyLogin } from "../../contract/user-passkeys.ts";
+import { choosePasskey, type UsedPasskey } from "../../session/choose-passkey.ts";
 import type { LoginRequest } from "../../session/sign-in.ts";
+import { LoginRefusal } from "./LoginRefusal.tsx";
 import { loginFlow } from "./app-login-flow.ts";
 import formStyles from "../../ui/form/form.module.css";
 import styles from "./AuthForm.module.css";
-import { LoginRefusal } from "./LoginRefusal.tsx";
-import { loginWith } from "./login-with.ts";
-import { useAutofill } from "./use-autofill.ts";
 
 export interface PasskeyLoginProps {
   /** How often the player has pressed the button. Each press asks the browser. */
@@ -65,4 +65,29 @@ export function PasskeyLogin({ presses, onBusy }: PasskeyLoginProps) {
       </p>
     </div>
   );
+}
+
+/** Offers passkeys among the suggestions of the username field, unless paused. */
+function useAutofill(send: (request: LoginRequest) => Promise<unknown>, isPaused: boolean): void {
+  const chosen = useEffectEvent(send);
+  useEffect(() => {
+    if (isPaused) return;
+    const left = new AbortController();
+    const { signal } = left;
+    const offer = async () => {
+      try {
+        const credential = await choosePasskey(true, signal);
+        if (credential && !signal.aborted) await chosen(loginWith(credential));
+      } catch {
+        // The player did not start it, so errors are not shown. The button shows them.
+      }
+    };
+    void offer();
+    return () => left.abort();
+  }, [isPaused]);
+}
+
+/** The log-in with a passkey that the player has chosen, to be sent. */
+function loginWith(credential: UsedPasskey): LoginRequest {
+  return () => call(userPasskeyLogin, { credential });
 }

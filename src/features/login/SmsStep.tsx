@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffectEvent } from "react";
-import { ResendButton } from "../../ui/form/ResendButton.tsx";
-import { FormFailure } from "../../components/FormFailure.tsx";
-import { CodeForm } from "./CodeForm.tsx";
-import { loginFlow } from "./app-login-flow.ts";
-import type { SmsState } from "./login-flow.ts";
-import { useCodeCheck } from "./use-code-check.ts";
+import { FormFailure } from "../../components/WriteProblem.tsx";
 import { useCodeFailure } from "../../components/use-code-failure.ts";
 import { useWebOtp } from "../../hooks/use-web-otp.ts";
+import { ResendButton } from "../../ui/form/ResendButton.tsx";
+import { CodeForm, useCodeCheck } from "./CodeForm.tsx";
+import { loginFlow } from "./app-login-flow.ts";
+import type { SmsState } from "./login-flow.ts";
 import styles from "./AuthForm.module.css";
 
 export interface SmsStepProps {
@@ -39,4 +38,17 @@ export function SmsStep({ sms }: SmsStepProps) {
       </div>
     </CodeForm>
   );
+}
+
+/**
+ * Returns the message for a problem that a schema of this folder reports, undefined when there is no problem. `missing` is said of an
+ * empty field.
+ */
+export function useProblemTexts(): (problem: string | undefined, missing: string) => string | undefined {
+  const { t } = useLingui();
+  return (problem, missing) => {
+    if (problem === "required") return missing;
+    if (problem === "email") return t`Geçerli bir e-posta adresi girin`;
+    return problem && t`Çok uzun`;
+  };
 }

@@ -4,8 +4,7 @@ import { showInEnglish } from "../../testing/look-of-page.ts";
 import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { openPage } from "../../testing/open-page.tsx";
 import { ForgotPage } from "./ForgotPage.tsx";
-import { resetToken } from "./reset-token.ts";
-import { ResetPage } from "./ResetPage.tsx";
+import { ResetPage, resetToken } from "./ResetPage.tsx";
 
 const nothing = () => undefined;
 const newPassword = () => page.getByLabelText(/^(Yeni şifre|New password)$/);

@@ -3,8 +3,7 @@ import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-
 import { session } from "../../session/app-session.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { ForgotPage } from "./ForgotPage.tsx";
-import { resetToken } from "./reset-token.ts";
-import { ResetPage } from "./ResetPage.tsx";
+import { ResetPage, resetToken } from "./ResetPage.tsx";
 
 async function openForgot(answers: PageAnswers = {}) {
   const onSent = vi.fn<() => void>();

@@ -5,17 +5,16 @@ import { MoreRows } from "../../components/MoreRows.tsx";
 import { useListPages } from "../../api/use-list-pages.ts";
 import { SectionState } from "../../components/SectionState.tsx";
 import { formatMoment } from "../../lib/format-dates.ts";
-import type { LotteryDays } from "./use-lottery.ts";
-import { buttonClass } from "../../ui/button-class.ts";
+import { type LotteryDays, ticketsPage } from "./lottery-queries.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { CopyableText } from "../../ui/CopyableText.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { SignedAmount } from "../../ui/SignedAmount.tsx";
+import { SignedAmount } from "../../ui/Amount.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { findTickets, type Ticket, ticketsAmong } from "./find-tickets.ts";
 import styles from "./LotteryPage.module.css";
-import { ticketsPage } from "./lottery-queries.ts";
 
 /** More rows than this are fetched only when the player asks. */
 const mostRowsUnasked = 1_000;

@@ -2,7 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
 import styles from "./Bell.module.css";
-import { useNotifications } from "./use-notifications.ts";
+import { useNotifications } from "./notifications-queries.ts";
 
 /** The header's link to the notifications, with the number of unread ones. */
 export function Bell() {

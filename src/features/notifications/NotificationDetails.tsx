@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { PageTitle } from "../../components/PageMeta.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { CopyableText } from "../../ui/CopyableText.tsx";
 import details from "../../ui/details.module.css";
 import { FactList } from "../../ui/FactList.tsx";

@@ -1,21 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { linkOptions } from "@tanstack/react-router";
-import { useCallback, useRef, useState } from "react";
-import type { Elements } from "../../ui/elements.ts";
-import { formatDay } from "../../lib/format-dates.ts";
-import { Button } from "../../ui/Button.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { formatDay, formatMoment, timeOfDay } from "../../lib/format-dates.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { Badge } from "../../ui/Badge.tsx";
+import { Button, buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { notificationDays } from "./notification-items.ts";
-import { markRead } from "./read-marks.ts";
-import type { Notifications } from "./use-notifications.ts";
-import { NotificationRow } from "./NotificationRow.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { isListed } from "./is-listed.ts";
+import { notificationDays, type NotificationItem } from "./notification-items.ts";
 import type { View } from "./notifications-search.ts";
+import { markRead } from "./read-marks.ts";
+import type { Notifications } from "./notifications-queries.ts";
+import row from "../../ui/row.module.css";
 import styles from "./NotificationsPage.module.css";
-import { useSeen } from "./use-seen.ts";
 
 export interface NotificationListProps {
   notifications: Notifications;
@@ -112,4 +113,72 @@ function NothingListed({ show, isFiltered }: { show: View; isFiltered: boolean }
       }
     />
   );
+}
+
+interface NotificationRowProps {
+  item: NotificationItem;
+  gmt: string | undefined;
+  show: View;
+  isUnread: boolean;
+}
+
+/** A notification in the list: a link to its details. */
+function NotificationRow({ item, gmt, show, isUnread }: NotificationRowProps) {
+  const { t, i18n } = useLingui();
+  const { id, kind, createdAt } = item;
+  const time = formatMoment(new Date(createdAt), i18n.locale, timeOfDay, gmt);
+  return (
+    <Link to="/notifications" search={{ show, id }} className={`${row.row} ${styles.row} ${isUnread ? styles.unread : ""}`}>
+      <span className={`${row.icon} ${styles.icon}`}>
+        <Icon name={kind === "message" ? "mail" : "warning"} />
+      </span>
+      <span className={row.words}>
+        <span className={styles.title}>{kind === "message" ? item.message.title : t`Yatırımınız iptal edildi`}</span>
+        <span className={row.facts}>
+          <time dateTime={createdAt}>{time}</time>{" "}
+          {kind === "message" ? <Trans>Mesaj</Trans> : <DepositFacts item={item} />}
+        </span>
+      </span>
+      {isUnread && (
+        <Badge tone="new">
+          <Trans>Okunmadı</Trans>
+        </Badge>
+      )}
+    </Link>
+  );
+}
+
+function DepositFacts({ item: { deposit } }: { item: Extract<NotificationItem, { kind: "deposit" }> }) {
+  return (
+    <>
+      <span>
+        <Amount value={deposit.amount} currency={deposit.currency} />
+      </span>{" "}
+      {deposit.method && <span>{deposit.method}</span>}
+    </>
+  );
+}
+
+/** The share of an element that must be visible. */
+const share = 0.6;
+
+/**
+ * Calls `onSeen` with the ids of the elements inside `list` that become visible. Watches elements with the attribute
+ * `data-unread`, which holds the id.
+ */
+function useSeen(list: RefObject<HTMLElement | null>, onSeen: (ids: readonly string[]) => void): void {
+  // No dependency list: any render may change which elements there are to watch.
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const ids = entries.flatMap(({ isIntersecting, target }) =>
+          isIntersecting && target instanceof HTMLElement ? (target.dataset["unread"] ?? []) : [],
+        );
+        if (ids.length > 0) onSeen(ids);
+      },
+      { threshold: share },
+    );
+    for (const element of list.current?.querySelectorAll("[data-unread]") ?? []) observer.observe(element);
+    return () => observer.disconnect();
+  });
 }

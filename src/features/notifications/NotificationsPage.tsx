@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { PageTitle } from "../../components/PageMeta.tsx";
 import { SectionFailure } from "../../components/SectionFailure.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import column from "../../ui/column.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StaleNote } from "../../ui/StaleNote.tsx";
-import { type Notifications, useNotifications } from "./use-notifications.ts";
+import { type Notifications, useNotifications } from "./notifications-queries.ts";
 import type { NotificationsSearch } from "./notifications-search.ts";
 import { NotificationDetails, NotificationGone } from "./NotificationDetails.tsx";
 import { NotificationList } from "./NotificationList.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Badge } from "../../ui/Badge.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
+import { IconButton } from "../../ui/Button.tsx";
 import { Balance } from "../../components/Balance.tsx";
 import { FavouriteButton } from "../games/FavouriteButton.tsx";
 import { Favourites } from "../games/Favourites.tsx";

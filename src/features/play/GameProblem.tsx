@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
-import { buttonClass } from "../../ui/button-class.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { StateMessage, type StateMessageProps } from "../../ui/StateMessage.tsx";
 import { lobbyOf, type PlayAddress } from "./play-address.ts";

@@ -1,21 +1,19 @@
-import { useRef, useState } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { sentenceMs, showToast } from "../../ui/toast.ts";
-import type { GameMessage } from "./game-message.ts";
-import { useBalanceInStep } from "./use-balance-in-step.ts";
-import type { GameFacts } from "./find-game.ts";
-import { originAnswers } from "./origin-answers.ts";
-import { useLaunch } from "./use-launch.ts";
-import type { PlayAddress } from "./play-address.ts";
-import { GameProblem, type WaysOn } from "./GameProblem.tsx";
-import { LaunchFailure } from "./LaunchFailure.tsx";
-import styles from "./GameStage.module.css";
-import { Waiting } from "./Waiting.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { useRef, useState } from "react";
 import { useStore } from "../../hooks/use-store.ts";
 import { theme } from "../../session/preferences.ts";
-import { useGameBridge } from "./use-game-bridge.ts";
+import { Button } from "../../ui/Button.tsx";
+import { sentenceMs, showToast } from "../../ui/toast.ts";
+import { GameProblem, type WaysOn } from "./GameProblem.tsx";
+import { LaunchFailure } from "./LaunchFailure.tsx";
+import { Waiting } from "./Waiting.tsx";
+import type { GameFacts } from "./find-game.ts";
+import type { GameMessage } from "./game-message.ts";
 import type { LaunchUrl } from "./launch-url.ts";
+import type { PlayAddress } from "./play-address.ts";
+import { useBalanceInStep, useGameBridge } from "./use-game-bridge.ts";
+import { useLaunch } from "./use-launch.ts";
+import styles from "./GameStage.module.css";
 
 export interface GameStageProps {
   address: PlayAddress;
@@ -153,4 +151,25 @@ function GameFrame({ launch, name, ready, onLoad, onMessage }: GameFrameProps) {
       onLoad={onLoad}
     />
   );
+}
+
+/**
+ * Returns whether a game's origin answers at all. A frame's `load` event also fires for the browser's own error page,
+ * and nothing else distinguishes that page from a game that sends no messages. Any answer counts and is not read. The
+ * launch URL itself is not requested, because many can be used only once. An origin whose root sends
+ * `Cross-Origin-Resource-Policy: same-origin` seems not to answer (docs/deploying.md).
+ */
+async function originAnswers(origin: string): Promise<boolean> {
+  try {
+    await fetch(origin, {
+      method: "HEAD",
+      mode: "no-cors",
+      credentials: "omit",
+      cache: "no-store",
+      referrerPolicy: "no-referrer",
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }

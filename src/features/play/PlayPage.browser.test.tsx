@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { openGame as gameInFrame, setOpenGame } from "../games/open-game.ts";
-import { keys } from "../../session/keys.ts";
+import { keys } from "../../session/records.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import type { PlayAddress } from "./play-address.ts";
 import { PlayPage } from "./PlayPage.tsx";

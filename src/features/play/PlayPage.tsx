@@ -1,25 +1,24 @@
-import { useLingui } from "@lingui/react/macro";
-import { type ComponentType, useEffect, useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { type ComponentType, useEffect, useState } from "react";
 import { liftErrorLock } from "../../api/error-lock.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { rememberPlayed } from "../games/recently-played.ts";
-import { GameBar } from "./GameBar.tsx";
-import { LeaveGuard } from "./LeaveGuard.tsx";
+import { useDataFile } from "../../api/static-file.ts";
+import { PageTitle } from "../../components/PageMeta.tsx";
 import { addedEntries } from "../../hooks/layers.ts";
-import { lobbyOf, type PlayAddress } from "./play-address.ts";
-import styles from "./PlayPage.module.css";
-import { GameStage } from "./GameStage.tsx";
-import { useFullScreen } from "./use-full-screen.ts";
-import { type LookUpGame, useGameFacts } from "./use-game-facts.ts";
-import { useKeepAwake } from "./use-keep-awake.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { pauseGame } from "../games/open-game.ts";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
-import { useDataFile } from "../../api/file-query.ts";
+import { openGame, pauseGame } from "../games/open-game.ts";
+import { rememberPlayed } from "../games/recently-played.ts";
+import { GameBar } from "./GameBar.tsx";
+import { GameStage } from "./GameStage.tsx";
 import type { GameFacts } from "./find-game.ts";
+import { lobbyOf, type PlayAddress } from "./play-address.ts";
+import { useFullScreen, useKeepAwake } from "./use-full-screen.ts";
+import { type LookUpGame, useGameFacts } from "./use-game-facts.ts";
+import styles from "./PlayPage.module.css";
 
 export interface PlayPageProps {
   address: PlayAddress;
@@ -127,4 +126,50 @@ function useGameName(address: PlayAddress, facts: GameFacts): string {
   if (item) return i18n.locale === "en" ? item.title.en : item.title.tr;
   if (address.type === "live") return t`Canlı masa`;
   return t`Oyun`;
+}
+
+/** Asks the player before they leave a running round. Closing the tab asks with the browser's own dialog. */
+function LeaveGuard() {
+  const { history } = useRouter();
+  const [question, setQuestion] = useState<{ readonly stays: (stays: boolean) => void }>();
+  useEffect(() => {
+    // Read when the player leaves, because a round may have begun since the last render.
+    const isRoundRunning = () => openGame.get()?.isRoundRunning === true;
+    // `history.block` directly: the router's hook would be part of every visitor's initial JavaScript.
+    return history.block({
+      enableBeforeUnload: isRoundRunning,
+      blockerFn: ({ currentLocation, nextLocation }) => {
+        if (!isRoundRunning() || currentLocation.pathname === nextLocation.pathname) return false;
+        // A signed-out player has nothing to lose here.
+        if (session.state.get().kind === "anonymous") return false;
+        return new Promise((resolve) => setQuestion({ stays: resolve }));
+      },
+    });
+  }, [history]);
+  if (!question) return null;
+  const answer = (stays: boolean) => () => {
+    setQuestion(undefined);
+    question.stays(stays);
+  };
+  return <Ask onLeave={answer(false)} onStay={answer(true)} />;
+}
+
+function Ask({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  const { t } = useLingui();
+  useEffect(pauseGame, []);
+  return (
+    <Dialog open onClose={onStay} title={t`Oyundan çıkılsın mı?`}>
+      <p>
+        <Trans>Devam eden bir tur var. Çıkarsanız tur siz olmadan tamamlanır; sonucu bakiyenize yansır.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onStay}>
+          <Trans>Oyunda kal</Trans>
+        </Button>
+        <Button onClick={onLeave}>
+          <Trans>Oyundan çık</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
 }

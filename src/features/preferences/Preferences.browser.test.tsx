@@ -2,9 +2,8 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { openPage } from "../../testing/open-page.tsx";
 import { language, slashSearches, theme, themeChoice } from "../../session/preferences.ts";
-import { setLessMotion } from "./motion.ts";
+import { PreferencesPage, setLessMotion } from "./PreferencesPage.tsx";
 import { type DownloadAll, OfflineStore } from "./OfflineStore.tsx";
-import { PreferencesPage } from "./PreferencesPage.tsx";
 
 beforeEach(() => {
   themeChoice.set("dark");

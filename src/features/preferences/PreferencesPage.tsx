@@ -1,18 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Elements } from "../../ui/elements.ts";
-import { PageTitle } from "../../components/PageTitle.tsx";
-import { useDataFile } from "../../api/file-query.ts";
-import { useStore } from "../../hooks/use-store.ts";
-import { session } from "../../session/app-session.ts";
+import { useId } from "react";
+import { useDataFile } from "../../api/static-file.ts";
+import { PageTitle } from "../../components/PageMeta.tsx";
 import { balanceShown } from "../../components/balance-visibility.ts";
+import { useStore } from "../../hooks/use-store.ts";
+import { createStoredValue } from "../../lib/stored-value.ts";
+import { session } from "../../session/app-session.ts";
 import { language, slashSearches, themeChoice } from "../../session/preferences.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
-import { Choice } from "./Choice.tsx";
-import { lessMotion, setLessMotion } from "./motion.ts";
 import { type DownloadAll, OfflineStore } from "./OfflineStore.tsx";
+import { isAnythingWaiting, useWaiting, WaitingToBeSent } from "./WaitingToBeSent.tsx";
 import styles from "./PreferencesPage.module.css";
-import { isAnythingWaiting, useWaiting } from "./use-waiting.ts";
-import { WaitingToBeSent } from "./WaitingToBeSent.tsx";
 
 export interface PreferencesPageProps {
   /** The settings of push messages. */
@@ -96,4 +95,42 @@ function Section({ title, children }: { title: string; children: Elements }) {
       {children}
     </section>
   );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { readonly value: Value; readonly name: string; readonly lang?: string }[];
+  onChoose: (value: Value) => void;
+}
+
+/** Radio buttons for a choice among a few values. It takes effect immediately. */
+function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option} lang={option.lang}>
+            <input type="radio" name={name} className={styles.radio} checked={option.value === value} onChange={() => onChoose(option.value)} />
+            <span>{option.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Whether the site moves less than the device asks for. `public/theme.js` applies it at the next start. */
+const lessMotion = createStoredValue({
+  key: "karo.motion",
+  decode: (text) => text === "reduced",
+  encode: (isLess) => (isLess ? "reduced" : undefined),
+});
+
+export function setLessMotion(isLess: boolean, root: HTMLElement = document.documentElement): void {
+  lessMotion.set(isLess);
+  if (isLess) root.dataset["motion"] = "reduced";
+  else delete root.dataset["motion"];
 }

@@ -8,9 +8,8 @@ import { dropChange, keepChange } from "../games/kept-changes.ts";
 import { forgetPushOwner, writePushOwner } from "../../lib/push-owner.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { untoldLogOuts } from "../../session/tell-log-out.ts";
-import { useWaiting } from "./use-waiting.ts";
+import { useWaiting, WaitingToBeSent } from "./WaitingToBeSent.tsx";
 import { PreferencesPage } from "./PreferencesPage.tsx";
-import { WaitingToBeSent } from "./WaitingToBeSent.tsx";
 
 const storeIntents = (records: readonly Intent[]) => databaseMedium().update(() => ({ records, result: undefined }));
 const intent = (kind: string, rest: Partial<Intent> = {}): Intent => ({

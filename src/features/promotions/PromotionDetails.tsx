@@ -1,22 +1,24 @@
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
-import type { Elements } from "../../ui/elements.ts";
+import { PageMeta } from "../../components/PageMeta.tsx";
+import { SafeHtml } from "../../components/SafeHtml.tsx";
 import type { Promotion } from "../../contract/cms.ts";
 import { informationName } from "../../contract/information-paths.ts";
-import { buttonClass } from "../../ui/button-class.ts";
+import { Badge } from "../../ui/Badge.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Picture } from "../../ui/Picture.tsx";
 import { Link } from "../../ui/Link.tsx";
+import { PeriodLabel } from "../../ui/PeriodLabel.tsx";
+import { Picture } from "../../ui/Picture.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { PageMeta } from "../../components/PageMeta.tsx";
-import printable from "../../ui/printable.module.css";
-import { SafeHtml } from "../../components/SafeHtml.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
+import type { Elements } from "../../ui/elements.ts";
+import { CategoryName } from "./CategoryFilter.tsx";
 import { promotionLink, promotionListLink } from "./links.ts";
+import { promotionState, type PromotionState } from "./promotions-queries.ts";
 import details from "../../ui/details.module.css";
+import printable from "../../ui/printable.module.css";
 import styles from "./PromotionDetails.module.css";
-import { PromotionFacts } from "./PromotionFacts.tsx";
-import { promotionState } from "./promotion-state.ts";
 
 export interface PromotionDetailsProps {
   promotion: Promotion;
@@ -83,4 +85,49 @@ export function PromotionDetailsSkeleton() {
       </div>
     </div>
   );
+}
+
+interface PromotionFactsProps {
+  promotion: Promotion;
+  state: PromotionState;
+}
+
+/** The state, dates and category of a promotion. */
+function PromotionFacts({ promotion, state }: PromotionFactsProps) {
+  return (
+    <p className={styles.facts}>
+      <StateBadge state={state} />
+      {promotion.Category !== undefined && (
+        <Badge>
+          <CategoryName category={promotion.Category} />
+        </Badge>
+      )}
+      <span className={styles.period}>
+        <PeriodLabel period={promotion} />
+      </span>
+    </p>
+  );
+}
+
+function StateBadge({ state }: { state: PromotionState }) {
+  switch (state) {
+    case "active":
+      return (
+        <Badge tone="new">
+          <Trans>Devam ediyor</Trans>
+        </Badge>
+      );
+    case "coming":
+      return (
+        <Badge tone="hot">
+          <Trans>Yaklaşan</Trans>
+        </Badge>
+      );
+    case "finished":
+      return (
+        <Badge>
+          <Trans>Sona erdi</Trans>
+        </Badge>
+      );
+  }
 }

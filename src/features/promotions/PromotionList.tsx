@@ -1,17 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Elements } from "../../ui/elements.ts";
 import type { Promotion } from "../../contract/cms.ts";
-import { StateMessage } from "../../ui/StateMessage.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
 import { CardGrid, CardGridSkeleton } from "../../ui/CardGrid.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { promotionListLink } from "./links.ts";
-import { categoriesOf } from "./categories.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
-import { type PromotionState, promotionState } from "./promotion-state.ts";
-import { StateTabs } from "./StateTabs.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { categoriesOf, type PromotionState, promotionState, promotionStates } from "./promotions-queries.ts";
+import { promotionListLink } from "./links.ts";
+import styles from "./StateTabs.module.css";
 
 export interface PromotionListProps {
   /** The active promotions (`Status`), in the operator's order. */
@@ -94,4 +93,37 @@ function useEmptyWords(state: PromotionState): { title: string; text: string } {
         text: t`Süresi dolan promosyonlar burada kalır.`,
       };
   }
+}
+
+interface StateTabsProps {
+  current: PromotionState;
+  countOf: (state: PromotionState) => number;
+}
+
+/** Tabs for active, coming and finished promotions. Each tab has its own address. */
+function StateTabs({ current, countOf }: StateTabsProps) {
+  const { t } = useLingui();
+  const labels: Readonly<Record<PromotionState, string>> = {
+    active: t`Devam edenler`,
+    coming: t`Yaklaşanlar`,
+    finished: t`Bitenler`,
+  };
+  return (
+    <nav aria-label={t`Promosyonların durumu`}>
+      <ul role="list" className={styles.tabs}>
+        {promotionStates.map((state) => (
+          <li key={state}>
+            <Link
+              {...promotionListLink(state)}
+              className={styles.tab}
+              aria-current={state === current ? "page" : undefined}
+            >
+              <span>{labels[state]}</span>
+              <span className={styles.count}>{countOf(state)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

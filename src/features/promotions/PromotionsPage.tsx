@@ -2,11 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { ListPage } from "../../components/ListPage.tsx";
 import { useRead } from "../../api/use-read.ts";
 import { useNow } from "../../hooks/use-now.ts";
-import { promotions } from "./promotions-queries.ts";
-import type { PromotionsSearch } from "./promotions-search.ts";
+import { promotions, type PromotionsSearch } from "./promotions-queries.ts";
 import { PromotionDetails, PromotionDetailsSkeleton } from "./PromotionDetails.tsx";
 import { PromotionList, PromotionListSkeleton } from "./PromotionList.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 

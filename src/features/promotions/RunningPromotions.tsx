@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../api/use-read.ts";
-import { CardShelfSkeleton } from "../../ui/CardShelfSkeleton.tsx";
+import { CardShelfSkeleton } from "../../ui/Skeleton.tsx";
 import { NearSection } from "../../ui/NearSection.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { Shelf } from "../../ui/Shelf.tsx";
@@ -10,8 +10,7 @@ import { SectionState } from "../../components/SectionState.tsx";
 import { ShelfAction } from "../../ui/ShelfAction.tsx";
 import { useNow } from "../../hooks/use-now.ts";
 import { PromotionCard } from "./PromotionCard.tsx";
-import { promotions } from "./promotions-queries.ts";
-import { runningPromotions } from "./promotion-state.ts";
+import { promotions, runningPromotions } from "./promotions-queries.ts";
 
 /** The promotions that run now. Renders `fallback` while they load, and nothing when there are none. */
 function RunningPromotions({ title, fallback }: { title: ReactNode; fallback: Elements }) {

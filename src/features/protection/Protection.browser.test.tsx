@@ -8,9 +8,8 @@ import { balanceShown } from "../../components/balance-visibility.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { SessionBar } from "./SessionBar.tsx";
 import { RealityCheck } from "./RealityCheck.tsx";
-import { Protection } from "./Protection.tsx";
+import { Protection, useNetResult } from "./Protection.tsx";
 import { type SessionTimes, storedTimes } from "./session-times.ts";
-import { useNetResult } from "./use-net-result.ts";
 
 const minuteMs = 60_000;
 const nowMs = Date.parse("2026-11-23T14:32:00+03:00");

@@ -1,13 +1,19 @@
-import { useEffect } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { readOptions } from "../../api/query.ts";
+import { useExtension } from "../../api/use-extension.ts";
+import { useRead } from "../../api/use-read.ts";
+import { financeStatement } from "../../contract/finance-history.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { SessionBar } from "./SessionBar.tsx";
+import { balanceOptions } from "../../session/player-queries.ts";
+import { deviceInterval } from "../limits/device-interval.ts";
+import { limitsOptions } from "../limits/player-limits.ts";
 import { RealityCheck } from "./RealityCheck.tsx";
+import { SessionBar } from "./SessionBar.tsx";
 import { SessionLimit } from "./SessionLimit.tsx";
 import { minutesInSession, type SessionTimes, storedTimes, timesOf } from "./session-times.ts";
-import { useNetResult } from "./use-net-result.ts";
-import { useTimeLimits } from "./use-player-limits.ts";
 
 /** What protects a signed-in player on every page: the session bar, the reality check and the session limit. */
 export function Protection() {
@@ -36,4 +42,63 @@ function Protected({ times }: { times: SessionTimes }) {
       {limits.session !== null && <SessionLimit startedAtMs={times.startedAtMs} limitMinutes={limits.session} nowMs={now} />}
     </>
   );
+}
+
+const minuteMs = 60_000;
+
+const resultSince = (startedAtMs: number) => ({
+  ...readOptions(financeStatement, { startDate: new Date(startedAtMs).toISOString(), endDate: "" }, { staleTime: minuteMs }),
+  // Only `useNetResult` asks again, so that it can keep to once a minute.
+  retry: false,
+  refetchInterval: false as const,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+/**
+ * The net result of games since a moment, as a decimal string. Undefined without the operator's extension `statement`
+ * and while it is not known. It is refetched when the balance has changed or the last request failed, at most once a
+ * minute.
+ */
+export function useNetResult(startedAtMs: number): string | undefined {
+  const { state } = useExtension("statement");
+  const client = useQueryClient();
+  const now = useNow();
+  const balance = useRead(balanceOptions()).rows[0]?.balance;
+  const { data, failure } = useRead(resultSince(startedAtMs), { enabled: state === "there" });
+  /** The balance at the last request. */
+  const balanceThen = useRef(balance);
+  useEffect(() => {
+    balanceThen.current ??= balance;
+    const { queryKey } = resultSince(startedAtMs);
+    const { dataUpdatedAt = 0, errorUpdatedAt = 0, fetchStatus } = client.getQueryState(queryKey) ?? {};
+    const endedAtMs = Math.max(dataUpdatedAt, errorUpdatedAt);
+    const isFirst = endedAtMs === 0;
+    // A balance that changes while the answer is on its way would send the request again.
+    if (isFirst || fetchStatus === "fetching" || now - endedAtMs < minuteMs) return;
+    if (balance === balanceThen.current && !failure) return;
+    balanceThen.current = balance;
+    void client.invalidateQueries({ queryKey });
+  }, [balance, failure, now, startedAtMs, client]);
+  return data?.net;
+}
+
+/**
+ * How often the limits are refetched: the player may change them in another tab or on another device. Half of the
+ * shortest reality check.
+ */
+const freshForMs = 5 * 60_000;
+
+/**
+ * The limits on time that apply to this session, in minutes; null is none. The operator's, or those of this device, which
+ * also count while the operator cannot be asked.
+ */
+export function useTimeLimits(playerId: string) {
+  const { state } = useExtension("limits");
+  const { data } = useRead({ ...limitsOptions(), staleTime: freshForMs }, { enabled: state === "there", refetchInterval: freshForMs });
+  const [interval] = useState(() => deviceInterval(playerId));
+  const onDevice = useStore(interval);
+  if (state === "missing") return { realityCheck: onDevice, session: null };
+  const withoutAnswer = state === "there" ? null : onDevice;
+  return { realityCheck: data ? data.realityCheck.minutes : withoutAnswer, session: data?.session.minutes ?? null };
 }

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { openGame, pauseGame } from "../games/open-game.ts";
-import { durationText } from "../../lib/format-dates.ts";
+import { SignedAccountAmount } from "../../components/Balance.tsx";
 import { useStore } from "../../hooks/use-store.ts";
+import { durationText } from "../../lib/format-dates.ts";
 import { session } from "../../session/app-session.ts";
-import { SignedAccountAmount } from "../../components/AccountAmount.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
+import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Link } from "../../ui/Link.tsx";
+import { openGame, pauseGame } from "../games/open-game.ts";
+import { checkDueAt, isSafeMoment } from "./safe-moment.ts";
 import { type SessionTimes, storedTimes } from "./session-times.ts";
 import styles from "./RealityCheck.module.css";
-import { checkDueAt, isSafeMoment } from "./safe-moment.ts";
-import { useTurn } from "./use-turn.ts";
 
 export interface RealityCheckProps {
   times: SessionTimes;
@@ -84,4 +82,29 @@ function subscribe(onChange: () => void): () => void {
 /** Whether the player can see this page. */
 function usePageVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === "visible");
+}
+
+/** True while this tab may show something that must be shown in one tab at a time. The others wait their turn. */
+function useTurn(name: string, wanted: boolean): boolean {
+  const [hasTurn, setHasTurn] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    const { locks }: { readonly locks?: LockManager } = navigator;
+    const given = new AbortController();
+    let release: (() => void) | undefined;
+    const isOver = new Promise<void>((resolve) => (release = resolve));
+    const take = () => {
+      if (!given.signal.aborted) setHasTurn(true);
+      return isOver;
+    };
+    // Web Locks exist in secure contexts only. Elsewhere each tab shows it.
+    if (locks) void locks.request(name, { signal: given.signal }, take).catch(() => undefined);
+    else void take();
+    return () => {
+      given.abort();
+      release?.();
+      setHasTurn(false);
+    };
+  }, [name, wanted]);
+  return wanted && hasTurn;
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRead } from "../../api/use-read.ts";
-import { durationText, timeOfDay } from "../../lib/format-dates.ts";
-import { dateFormat } from "../../lib/intl.ts";
+import { dateFormat, durationText, timeOfDay } from "../../lib/format-dates.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { balanceShown } from "../../components/balance-visibility.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
-import { SignedAccountAmount } from "../../components/AccountAmount.tsx";
+import { SignedAccountAmount } from "../../components/Balance.tsx";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { limitsLink } from "../../api/page-links.ts";

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
 import { pollAsTimePasses } from "../../testing/passing-time.ts";
 import { deviceInterval } from "../limits/device-interval.ts";
-import { useTimeLimits } from "./use-player-limits.ts";
+import { useTimeLimits } from "./Protection.tsx";
 
 const minuteMs = 60_000;
 const none = { day: null, week: null, month: null };

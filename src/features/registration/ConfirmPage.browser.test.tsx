@@ -2,10 +2,8 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { openPage, type PageAnswer } from "../../testing/open-page.tsx";
-import { confirmToken } from "./confirm-token.ts";
-import { awaitConfirmLink } from "./confirmation.ts";
-import { ConfirmPage } from "./ConfirmPage.tsx";
-import { forgetNewAccount, newAccountEmail } from "./new-account.ts";
+import { awaitConfirmLink, ConfirmPage, confirmToken } from "./ConfirmPage.tsx";
+import { forgetNewAccount, newAccountEmail } from "./registration-request.ts";
 
 const linkOver: PageAnswer = { refusal: "Bu bağlantı geçersiz." };
 const tooMany = { data: null, result: false, code: 429 };

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { type FormEvent, type Ref, useEffect, useEffectEvent, useState } from "react";
+import { WriteProblem } from "../../components/WriteProblem.tsx";
+import type { FormWrite } from "../../components/use-form-write.ts";
 import { session } from "../../session/app-session.ts";
-import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { formDraft } from "../../session/form-draft.ts";
 import { useFormDraft } from "../../session/use-form-draft.ts";
-import { RegistrationProblem } from "./RegistrationProblem.tsx";
-import { emptyDraft, emptyRegistration } from "./registration-values.ts";
-import { lastStep, type Step } from "./steps.ts";
+import { IconButton } from "../../ui/Button.tsx";
+import { Link } from "../../ui/Link.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { StepFields } from "./StepFields.tsx";
-import { StepProgress, useStepTitles } from "./StepProgress.tsx";
+import { emptyDraft, emptyRegistration } from "./registration-values.ts";
+import { firstStep, lastStep, type Step } from "./steps.ts";
 import { useRegistrationForm } from "./use-registration-form.ts";
 import { useRegistrationWrite } from "./use-registration-write.ts";
 import { useSteps } from "./use-steps.ts";
@@ -75,4 +77,86 @@ export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone
       </SubmitButton>
     </form>
   );
+}
+
+/** Explains why the account was not opened, or that the outcome is unknown, and what the player can do. */
+function RegistrationProblem(problem: FormWrite["problem"]) {
+  const { t } = useLingui();
+  const { end } = problem;
+  const repeatable = end?.kind === "unknown" && end.repeatable;
+  return (
+    <WriteProblem
+      {...problem}
+      unknown={{
+        title: t`Kaydınızın ulaşıp ulaşmadığı belli değil`,
+        text: repeatable ? (
+          <p>{t`Yanıt gelmeden bağlantı koptu. Aynı bilgileri tekrar göndermek ikinci bir hesap açmaz.`}</p>
+        ) : (
+          <MaybeOpened />
+        ),
+      }}
+      mayRetry={repeatable}
+    />
+  );
+}
+
+function MaybeOpened() {
+  return (
+    <p>
+      <Trans>
+        Önceki gönderiminiz hesabınızı açmış olabilir. Önce e-postanıza bakın veya{" "}
+        <Link to="/login" className={styles.link}>
+          giriş yapmayı
+        </Link>{" "}
+        deneyin.
+      </Trans>
+    </p>
+  );
+}
+
+interface StepProgressProps {
+  step: Step;
+  onBack: () => void;
+  /** The ref of the title. */
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * Shows which step the player is on. The title takes the focus when the step changes, so screen readers announce it.
+ */
+function StepProgress({ step, onBack, ref }: StepProgressProps) {
+  const { t } = useLingui();
+  const titles = useStepTitles();
+  return (
+    <div className={styles.progress}>
+      {/* An installed app may have no back button of its own. */}
+      {step !== firstStep && <IconButton icon="chevron-left" label={t`Önceki adım`} onClick={onBack} />}
+      <h2 ref={ref} tabIndex={-1} className={styles.title}>
+        <span className={styles.count}>
+          <Trans>
+            Adım {step} / {lastStep}
+          </Trans>
+        </span>{" "}
+        <span>{titles[step]}</span>
+      </h2>
+      <div
+        role="progressbar"
+        aria-label={t`Kaydın ilerlemesi`}
+        aria-valuemin={0}
+        aria-valuemax={lastStep}
+        aria-valuenow={step}
+        aria-valuetext={t`Adım ${step} / ${lastStep}`}
+        className={styles.bar}
+      >
+        {Array.from({ length: lastStep }, (_, index) => (
+          <span key={index} className={index < step ? styles.done : styles.open} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function useStepTitles(): Readonly<Record<Step, string>> {
+  const { t } = useLingui();
+  return { 1: t`Kişisel bilgileriniz`, 2: t`İletişim`, 3: t`Hesabınız` };
 }

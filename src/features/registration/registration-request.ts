@@ -1,6 +1,8 @@
 import type { RequestOf } from "../../contract/declaration.ts";
 import type { userRegister } from "../../contract/user-account.ts";
 import { normalisePhone } from "../../lib/phone.ts";
+import { draftPrefix } from "../../lib/private-storage.ts";
+import { type TextStorage, visitStorage } from "../../lib/storage.ts";
 import { cleanTyped } from "../../lib/typed-text.ts";
 import { birthDay } from "./birth-date.ts";
 import type { RegistrationValues } from "./registration-values.ts";
@@ -37,4 +39,20 @@ export function registrationRequest(values: RegistrationValues): RequestOf<typeo
 
 function tidy(text: string): string {
   return cleanTyped(text).trim().replace(/\s+/g, " ");
+}
+
+const storageKey = `${draftPrefix}new-account`;
+
+/** Stores, for this visit, the address that the confirmation mail of a new account went to. */
+export function rememberNewAccount(email: string, visit: TextStorage = visitStorage): void {
+  visit.write(storageKey, email);
+}
+
+/** The e-mail address of an account that was opened in this visit and is not confirmed yet. */
+export function newAccountEmail(visit: TextStorage = visitStorage): string | undefined {
+  return visit.read(storageKey);
+}
+
+export function forgetNewAccount(visit: TextStorage = visitStorage): void {
+  visit.remove(storageKey);
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useFirstScreenDone } from "../../api/first-screen-done.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { slashSearches } from "../../session/preferences.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
+import { IconButton } from "../../ui/Button.tsx";
 import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 
 const SearchDialog = lazyDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);

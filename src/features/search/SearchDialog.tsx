@@ -1,18 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { cleanInput } from "../../ui/form/clean-input.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { Toaster } from "../../ui/Toaster.tsx";
+import * as v from "valibot";
 import { useBackdropTap } from "../../hooks/use-backdrop-tap.ts";
 import { useLayer } from "../../hooks/use-layer.ts";
+import { privatePrefix } from "../../lib/private-storage.ts";
+import { deviceStorage, readJson, writeJson } from "../../lib/storage.ts";
+import { foldForSearch } from "../../lib/turkish.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/Button.tsx";
+import { Toaster } from "../../ui/Toaster.tsx";
+import { cleanInput } from "../../ui/form/clean-input.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
-import { type Choice, choicesOf, moreOf } from "./choices.ts";
-import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
-import styles from "./SearchDialog.module.css";
 import { SearchStatus } from "./SearchStatus.tsx";
+import { type Choice, choicesOf, moreOf } from "./choices.ts";
 import { useSearch } from "./use-search.ts";
+import styles from "./SearchDialog.module.css";
 
 export interface SearchDialogProps {
   onClose: () => void;
@@ -138,4 +141,23 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       <Toaster modal />
     </dialog>
   );
+}
+
+/** Removed at log-out, like every key with this prefix. */
+const key = `${privatePrefix}searches`;
+const most = 6;
+
+/** Returns the recent searches from which the player chose a result, the most recent first. */
+function recentSearches(): readonly string[] {
+  return readJson(deviceStorage, key, v.array(v.string())) ?? [];
+}
+
+function rememberSearch(text: string): void {
+  const folded = foldForSearch(text);
+  const others = recentSearches().filter((other) => foldForSearch(other) !== folded);
+  writeJson(deviceStorage, key, [text.trim(), ...others].slice(0, most));
+}
+
+function forgetSearches(): void {
+  deviceStorage.remove(key);
 }

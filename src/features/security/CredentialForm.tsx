@@ -1,13 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ComponentProps } from "react";
-import { useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { PasswordField } from "../../ui/form/PasswordField.tsx";
-import { TextField } from "../../ui/form/TextField.tsx";
 import type { userEmailChange, userUsernameChange } from "../../contract/user-account.ts";
 import { playerDraft } from "../../session/player-draft.ts";
 import { useFormDraft } from "../../session/use-form-draft.ts";
+import { Link, type PageLink } from "../../ui/Link.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
+import type { Elements } from "../../ui/elements.ts";
+import { PasswordField } from "../../ui/form/PasswordField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
+import { ExtensionGate } from "./ExtensionGate.tsx";
+import styles from "./SecurityPage.module.css";
 
 export interface CredentialValues {
   readonly value: string;
@@ -68,5 +73,41 @@ export function CredentialForm({ name, field, missing, problem, call, onChanged 
         {...form.register("currentPassword", { required: t`Mevcut şifrenizi girin` })}
       />
     </ChangeForm>
+  );
+}
+
+/** Renders the form if the operator has the `credentials` extension. Otherwise tells the player what to do. */
+export function CredentialsGate({ children }: { children: Elements }) {
+  const { t } = useLingui();
+  const missing = {
+    title: t`Bu değişikliği siz yapamıyorsunuz`,
+    text: t`Canlı desteğe yazın; ekibimiz sizin için değiştirsin.`,
+  };
+  return (
+    <ExtensionGate name="credentials" missing={missing} height="14rem">
+      {children}
+    </ExtensionGate>
+  );
+}
+
+interface ChangeDoneProps {
+  /** What has changed. */
+  children: ReactNode;
+  /** Where the player came from. Default: the account page. */
+  back?: { readonly page: PageLink; readonly name: string };
+}
+
+/** Replaces a form after a successful change. */
+export function ChangeDone({ children, back }: ChangeDoneProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.done}>
+      <Notice tone="positive">{children}</Notice>
+      <Link {...(back?.page ?? { to: "/profile" })} className={buttonClass("secondary")}>
+        {back?.name ?? <Trans>Hesabıma dön</Trans>}
+      </Link>
+    </div>
   );
 }

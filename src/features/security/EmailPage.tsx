@@ -5,11 +5,9 @@ import { userEmailChange } from "../../contract/user-account.ts";
 import { isEmailAddress } from "../../lib/email-address.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { profileOptions } from "../../session/player-queries.ts";
-import { ChangeDone } from "./ChangeDone.tsx";
-import { CredentialForm } from "./CredentialForm.tsx";
-import { CredentialsGate } from "./CredentialsGate.tsx";
+import { ChangeDone, CredentialForm, CredentialsGate } from "./CredentialForm.tsx";
 import { SecurityPage } from "./SecurityPage.tsx";
-import { useFreshProfile } from "./use-fresh-profile.ts";
+import { useFreshProfile } from "./security-queries.ts";
 
 /** Changes the e-mail address, if the operator has the `credentials` extension. */
 export function EmailPage() {

@@ -1,14 +1,20 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { SectionState } from "../../components/SectionState.tsx";
 import { useRead } from "../../api/use-read.ts";
-import links from "../../ui/link-list.module.css";
+import { SectionState } from "../../components/SectionState.tsx";
+import type { SecurityEvent } from "../../contract/user-security-events.ts";
+import { formatMoment } from "../../lib/format-dates.ts";
+import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { securityEventsOptions } from "./security-queries.ts";
-import { EventRow } from "./EventRow.tsx";
-import styles from "./Events.module.css";
 import { NotMeDialog } from "./NotMeDialog.tsx";
+import { securityEventsOptions } from "./security-queries.ts";
+import links from "../../ui/link-list.module.css";
+import styles from "./Events.module.css";
 
 /** The last log-ins, refused attempts and changes of the account. For operators with the `securityEvents` extension. */
 export function EventsSection() {
@@ -53,4 +59,89 @@ export function EventsSection() {
       {isAsking && <NotMeDialog onClose={() => setAsking(false)} />}
     </section>
   );
+}
+
+/** An event with its device, network and time. The player can say that it was somebody else. */
+function EventRow({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => void }) {
+  const { t, i18n } = useLingui();
+  const { gmt } = useOperatorDay();
+  const { kind, at, times = 1, device, network, sameNetwork } = event;
+  const words = i18n._(eventWords[kind]);
+  const moment = formatMoment(new Date(at), i18n.locale, { dateStyle: "medium", timeStyle: "short" }, gmt);
+  const near = sameNetwork === undefined ? "" : sameNetwork ? t`Sizinle aynı ağ` : t`Başka bir ağ`;
+  const where = near && network ? `${near} (${network})` : near || network;
+  const place = [device, where].filter(Boolean).join(" · ");
+  const isAttempt = isRefused(event);
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.mark} ${isAttempt ? styles.refused : ""}`}>
+        <Icon name={isAttempt ? "warning" : "check"} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.what}>
+          <span>{words}</span>
+          {times > 1 && (
+            <>
+              <span> · </span>
+              <Plural value={times} one="# kez" other="# kez" />
+            </>
+          )}
+        </p>
+        {place && <p className={styles.fact}>{place}</p>}
+        <div className={styles.foot}>
+          <time dateTime={at} className={styles.fact}>
+            {moment}
+          </time>
+          <Button size="s" variant="quiet" aria-label={t`Bu ben değildim: ${words}, ${moment}`} onClick={onNotMe}>
+            <Trans>Bu ben değildim</Trans>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What happened, in a few words. */
+const eventWords: Readonly<Record<SecurityEvent["kind"], MessageDescriptor>> = {
+  "login-password": msg`Şifreyle giriş yapıldı`,
+  "login-code": msg`Şifre ve kodla giriş yapıldı`,
+  "login-passkey": msg`Geçiş anahtarıyla giriş yapıldı`,
+  "wrong-password": msg`Yanlış şifreyle giriş denendi`,
+  "wrong-code": msg`Yanlış kod girildi`,
+  "login-refused": msg`Giriş reddedildi`,
+  "step-up": msg`Bir değişiklik için siz olduğunuz doğrulandı`,
+  "step-up-refused": msg`Bir değişiklik için siz olduğunuz doğrulanamadı`,
+  "session-ended": msg`Başka bir cihazdaki oturum kapatıldı`,
+  "session-copied": msg`Bir kopyası kullanılan oturum kapatıldı`,
+  "reset-asked": msg`Şifre yenileme bağlantısı istendi`,
+  "password-reset": msg`Şifre, bağlantıyla yenilendi`,
+  password: msg`Şifre değiştirildi`,
+  username: msg`Kullanıcı adı değiştirildi`,
+  email: msg`E-posta adresi değiştirildi`,
+  phone: msg`Telefon numarası değiştirildi`,
+  "authenticator-on": msg`Doğrulayıcı uygulama açıldı`,
+  "authenticator-off": msg`Doğrulayıcı uygulama kapatıldı`,
+  "sms-on": msg`SMS ile kod açıldı`,
+  "sms-off": msg`SMS ile kod kapatıldı`,
+  "passkey-added": msg`Geçiş anahtarı eklendi`,
+  "passkey-renamed": msg`Geçiş anahtarının adı değiştirildi`,
+  "passkey-removed": msg`Geçiş anahtarı kaldırıldı`,
+  "passkeys-removed": msg`Tüm geçiş anahtarları kaldırıldı`,
+  "bank-account-added": msg`Banka hesabı eklendi`,
+  "bank-account-changed": msg`Banka hesabı değiştirildi`,
+  "bank-account-removed": msg`Banka hesabı silindi`,
+  recovered: msg`Destek ekibimiz iki adımlı girişi sıfırladı`,
+  other: msg`Hesabınızda bir işlem yapıldı`,
+};
+
+const refused: ReadonlySet<SecurityEvent["kind"]> = new Set<SecurityEvent["kind"]>([
+  "wrong-password",
+  "wrong-code",
+  "login-refused",
+  "step-up-refused",
+]);
+
+/** Whether the event is an attempt that was not let in. */
+function isRefused({ kind }: SecurityEvent): boolean {
+  return refused.has(kind);
 }

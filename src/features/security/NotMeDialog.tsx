@@ -9,7 +9,7 @@ import { userSessionRevoke, userSessions } from "../../contract/user.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { securityEventsOptions, sessionsOptions } from "./security-queries.ts";
-import { type EndOfSessions, endSessions } from "./end-sessions.ts";
+import { type EndOfSessions, endSessions } from "./SessionsPage.tsx";
 import styles from "./Events.module.css";
 
 /**

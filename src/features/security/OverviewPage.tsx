@@ -1,23 +1,23 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../components/PageTitle.tsx";
-import { SectionState } from "../../components/SectionState.tsx";
+import type { ReactNode } from "react";
 import { useExtension } from "../../api/use-extension.ts";
 import { useRead } from "../../api/use-read.ts";
+import { PageTitle } from "../../components/PageMeta.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
 import { formatMoment } from "../../lib/format-dates.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { profileOptions, twoFactorOptions } from "../../session/player-queries.ts";
-import details from "../../ui/details.module.css";
+import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EventsSection } from "./EventsSection.tsx";
-import { passkeysOptions, securityEventsOptions } from "./security-queries.ts";
-import { NextStepNotice } from "./NextStepNotice.tsx";
-import { nextStep } from "./next-step.ts";
+import { ProtectionRow } from "./ProtectionRow.tsx";
+import { nextStep, type NextStep } from "./next-step.ts";
+import { passkeysOptions, securityEventsOptions, sessionsOptions } from "./security-queries.ts";
+import details from "../../ui/details.module.css";
 import links from "../../ui/link-list.module.css";
 import styles from "./Overview.module.css";
-import { SessionsRow } from "./SessionsRow.tsx";
-import { ProtectionRow } from "./ProtectionRow.tsx";
 
 /** What protects the account, each with its state, what to do next, and what happened last. */
 export function OverviewPage() {
@@ -103,5 +103,31 @@ export function OverviewPage() {
       </SectionState>
       {hasEvents && <EventsSection />}
     </article>
+  );
+}
+
+const words: Record<NextStep, ReactNode> = {
+  "second-factor": <Trans>Doğrulayıcı uygulamayı açın: şifrenizi öğrenen biri yine de giriş yapamaz.</Trans>,
+  "confirm-email": <Trans>E-posta adresinizi onaylayın: şifrenizi unutursanız bağlantı o adrese gider.</Trans>,
+  authenticator: <Trans>SMS yerine doğrulayıcı uygulama kullanın: kodlar telefon hattınız olmadan da çalışır.</Trans>,
+  passkey: <Trans>Bir geçiş anahtarı ekleyin: şifre yazmadan, parmak izinizle giriş yaparsınız.</Trans>,
+  none: <Trans>Hesabınız iyi korunuyor. Şu anda yapmanız gereken bir şey yok.</Trans>,
+};
+
+/** What to do next, in one sentence. */
+function NextStepNotice({ step }: { step: NextStep }) {
+  return <Notice tone={step === "none" ? "positive" : "info"}>{words[step]}</Notice>;
+}
+
+/** The number of devices that are logged in to the account, with the way to the list of them. */
+function SessionsRow() {
+  const { t } = useLingui();
+  const { rows, state } = useRead(sessionsOptions());
+  return (
+    <ProtectionRow
+      name={t`Oturumlar`}
+      state={state === "ready" ? <Plural value={rows.length} one="# cihaz" other="# cihaz" /> : t`Giriş yapılmış cihazlar`}
+      page={{ to: "/profile/security/{-$part}", params: { part: "sessions" } }}
+    />
   );
 }

@@ -1,21 +1,33 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { type Failure, failureOf } from "../../api/failure.ts";
 import type { StepUpRequest } from "../../api/step-up.ts";
-import { useWrite } from "../../api/use-write.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useWrite, type Write } from "../../api/use-write.ts";
 import type { WriteEnd } from "../../api/write-end.ts";
+import { FormFailure, WriteProblem } from "../../components/WriteProblem.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
+import { useFailureWords } from "../../components/failure-words.ts";
 import type { StepUpMethod } from "../../contract/envelope.ts";
 import { userStepUp } from "../../contract/user-step-up.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { connectivity } from "../../pwa/connectivity.ts";
 import { session } from "../../session/app-session.ts";
+import { choosePasskey } from "../../session/choose-passkey.ts";
+import { twoFactorOptions } from "../../session/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import formStyles from "../../ui/form/form.module.css";
 import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { FormError } from "../../ui/form/FormError.tsx";
+import { PasswordField } from "../../ui/form/PasswordField.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { CodeStep } from "./second-factor/CodeStep.tsx";
+import { SmsProof } from "./second-factor/SmsProof.tsx";
+import formStyles from "../../ui/form/form.module.css";
 import styles from "./SecurityPage.module.css";
-import { CodeProof } from "./CodeProof.tsx";
-import { PasskeyProof } from "./PasskeyProof.tsx";
-import { PasswordProof } from "./PasswordProof.tsx";
 
 /** After so many wrong proofs the dialog closes, and the write ends as refused. */
 const mostTries = 3;
@@ -100,4 +112,114 @@ function useEndWithSession(end: () => void): void {
   useEffect(() => {
     if (isGone) endNow();
   }, [isGone]);
+}
+
+/** Proves by a code of the account's second factor: of the authenticator, or one that is sent by SMS first. */
+function CodeProof({ write }: ProofProps) {
+  const { t } = useLingui();
+  const factor = useRead(twoFactorOptions());
+  const send = (code: string) => write.send({ code });
+  return (
+    <SectionState read={factor} title={t`Kod`} loading={<Skeleton height="9rem" radius="var(--radius-m)" />}>
+      {({ type }) =>
+        type === "sms" ? (
+          <SmsProof check={{ ...write, send }} />
+        ) : (
+          <CodeStep label={t`Uygulamanın gösterdiği kod`} write={write} onCode={send} submit={<Trans>Doğrula</Trans>} />
+        )
+      }
+    </SectionState>
+  );
+}
+
+/** Proves by a passkey, which the browser asks for. */
+function PasskeyProof({ write }: ProofProps) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  /** Whether the browser's dialog is open. */
+  const [isOpen, setOpen] = useState(false);
+  const [trouble, setTrouble] = useState<Failure | "cancelled">();
+  const [presses, setPresses] = useState(0);
+
+  async function press(): Promise<void> {
+    setOpen(true);
+    setTrouble(undefined);
+    setPresses((before) => before + 1);
+    try {
+      const passkey = await choosePasskey(false);
+      if (passkey) await write.send({ passkey });
+      else setTrouble("cancelled");
+    } catch (error) {
+      setTrouble(failureOf(error) ?? { kind: "unreachable", sent: false });
+    }
+    setOpen(false);
+  }
+  const retry = () => void press();
+  const { end, attempt } = write;
+  return (
+    <div className={formStyles.form}>
+      <ProofProblem write={write} onRetry={retry} />
+      <FormError title={end?.kind === "refused" && !isOpen ? words(end.failure).title : undefined} attempt={attempt} />
+      <FormFailure failure={trouble === "cancelled" ? undefined : trouble} attempt={presses} onRetry={retry} />
+      <p role="status" className={styles.text}>
+        {trouble === "cancelled" && t`Geçiş anahtarıyla doğrulama tamamlanmadı. Tekrar deneyin veya başka bir yol seçin.`}
+      </p>
+      <Button variant="primary" busy={isOpen || write.isPending} onClick={retry}>
+        <Trans>Geçiş anahtarını kullan</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Proves by the password. */
+function PasswordProof({ write }: ProofProps) {
+  const { t } = useLingui();
+  const form = useForm({ defaultValues: { password: "" } });
+  const words = useFailureWords();
+  const { end, attempt } = write;
+  const refused = end?.kind === "refused" ? words(end.failure).title : undefined;
+  // A refused password has to be typed again. `attempt` makes the second refusal differ from the first.
+  useEffect(() => {
+    if (refused === undefined) return;
+    form.setValue("password", "");
+    form.setError("password", { message: refused }, { shouldFocus: true });
+  }, [form, refused, attempt]);
+  const submit = () => void form.handleSubmit(({ password }) => write.send({ password }))();
+  return (
+    <Form onSubmit={submit}>
+      <ProofProblem write={write} onRetry={submit} />
+      <PasswordField
+        label={t`Şifre`}
+        error={form.formState.errors.password?.message}
+        autoComplete="current-password"
+        enterKeyHint="done"
+        {...form.register("password", { required: t`Şifrenizi girin` })}
+      />
+      <SubmitButton pending={write.isPending} late={write.isLate} pendingLabel={t`Doğrulanıyor…`}>
+        <Trans>Doğrula</Trans>
+      </SubmitButton>
+    </Form>
+  );
+}
+
+interface ProofProps {
+  /** The call that checks the proof. */
+  write: Write<typeof userStepUp>;
+}
+
+interface ProofProblemProps extends ProofProps {
+  onRetry: () => void;
+}
+
+/** Why a proof could not be checked. What the operator says of a wrong one is shown at its field. */
+function ProofProblem({ write: { end, attempt }, onRetry }: ProofProblemProps) {
+  const { t } = useLingui();
+  return (
+    <WriteProblem
+      end={end?.kind === "refused" ? undefined : end}
+      attempt={attempt}
+      onRetry={onRetry}
+      unknown={{ title: t`Siteye şu anda ulaşılamıyor`, text: <p>{t`Birazdan tekrar deneyin.`}</p> }}
+    />
+  );
 }

@@ -3,11 +3,9 @@ import { useState } from "react";
 import { userUsernameChange } from "../../contract/user-account.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { ChangeDone } from "./ChangeDone.tsx";
-import { CredentialForm } from "./CredentialForm.tsx";
-import { CredentialsGate } from "./CredentialsGate.tsx";
+import { ChangeDone, CredentialForm, CredentialsGate } from "./CredentialForm.tsx";
 import { SecurityPage } from "./SecurityPage.tsx";
-import { useFreshProfile } from "./use-fresh-profile.ts";
+import { useFreshProfile } from "./security-queries.ts";
 
 /**
  * Changes the username, if the operator has the `credentials` extension. The operator decides which names are allowed.

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
-import type { Elements } from "../../ui/elements.ts";
+import { AccountAmount, SignedAccountAmount, useCurrency } from "../../components/Balance.tsx";
 import type { Statement } from "../../contract/finance-history.ts";
 import { formatDay } from "../../lib/format-dates.ts";
-import { AccountAmount, SignedAccountAmount } from "../../components/AccountAmount.tsx";
+import { compareMoney, subtractMoney } from "../../lib/money.ts";
+import { Amount, SignedAmount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
-import printable from "../../ui/printable.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
-import { Comparison } from "./Comparison.tsx";
-import { csvOf, saveFile } from "./csv.ts";
-import { DayTable } from "./DayTable.tsx";
+import { csvOf, type CsvWords, saveFile } from "./csv.ts";
 import { daysOfMonth } from "./month.ts";
-import styles from "./StatementPage.module.css";
 import { everyDay, isEmpty } from "./sums.ts";
+import printable from "../../ui/printable.module.css";
+import styles from "./StatementPage.module.css";
 
 const DayChart = lazyWithRetry(async () => (await import("./DayChart.tsx")).DayChart);
 
@@ -90,5 +90,79 @@ export function MonthFigures({ month, today, statement, before, note }: MonthFig
         </Button>
       </div>
     </>
+  );
+}
+
+interface ComparisonProps {
+  statement: Statement;
+  before: Statement;
+  /** Whether the month is over: otherwise it is compared with a whole month. */
+  isOver: boolean;
+}
+
+/** What changed since the month before, in plain words. */
+function Comparison({ statement, before, isOver }: ComparisonProps) {
+  const change = subtractMoney(statement.deposits, before.deposits);
+  const sign = compareMoney(change, "0");
+  const size = <AccountAmount value={change.replace("-", "")} />;
+  const result = compareMoney(before.net, "0");
+  const amount = <AccountAmount value={before.net.replace("-", "")} />;
+  return (
+    <div className={styles.comparison}>
+      <p>
+        {sign === 0 && <Trans>Önceki aydaki kadar para yatırdınız.</Trans>}
+        {sign > 0 && <Trans>Önceki aydan {size} daha fazla para yatırdınız.</Trans>}
+        {sign < 0 && <Trans>Önceki aydan {size} daha az para yatırdınız.</Trans>}
+      </p>
+      <p>
+        {result === 0 && <Trans>Önceki ay oyunlarda ne kazandınız ne kaybettiniz.</Trans>}
+        {result > 0 && <Trans>Önceki ay oyunlarda {amount} kazandınız.</Trans>}
+        {result < 0 && <Trans>Önceki ay oyunlarda {amount} kaybettiniz.</Trans>}{" "}
+        {!isOver && <Trans>Bu ay henüz bitmedi.</Trans>}
+      </p>
+    </div>
+  );
+}
+
+interface DayTableProps {
+  days: Statement["days"];
+  words: CsvWords;
+  statement: Statement;
+}
+
+/** What the chart shows, in figures. Days without transactions are left out. */
+function DayTable({ days, words: { head, total }, statement }: DayTableProps) {
+  const { i18n } = useLingui();
+  const currency = useCurrency();
+  const amount = (value: string) => (compareMoney(value, "0") === 0 ? "–" : <Amount value={value} currency={currency} />);
+  const row = (name: string, { deposits, withdrawals, net }: Omit<Statement["days"][number], "date">) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      <td>{amount(deposits)}</td>
+      <td>{amount(withdrawals)}</td>
+      <td>
+        <SignedAmount value={net} currency={currency} />
+      </td>
+    </tr>
+  );
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          <Trans>Günlere göre tutarlar</Trans>
+        </caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{days.map(({ date, ...sums }) => row(formatDay(date, i18n.locale, { day: "numeric", month: "short" }), sums))}</tbody>
+        <tfoot>{row(total, statement)}</tfoot>
+      </table>
+    </div>
   );
 }

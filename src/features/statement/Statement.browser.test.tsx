@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
-import { LifetimeTotals } from "./LifetimeTotals.tsx";
-import { MonthStatement } from "./MonthStatement.tsx";
+import { LifetimeTotals, MonthStatement } from "./StatementPage.tsx";
 
 const which = { month: "2026-11", today: "2026-11-22", gmt: "+03:00" };
 const statement = (more: object = {}) => ({

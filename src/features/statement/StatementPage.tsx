@@ -1,16 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../components/PageTitle.tsx";
 import { useExtension } from "../../api/use-extension.ts";
+import { type Read, useRead } from "../../api/use-read.ts";
+import { AccountAmount, SignedAccountAmount } from "../../components/Balance.tsx";
+import { PageTitle } from "../../components/PageMeta.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
+import type { Statement } from "../../contract/finance-history.ts";
 import { formatDay } from "../../lib/format-dates.ts";
+import { subtractMoney } from "../../lib/money.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import printable from "../../ui/printable.module.css";
 import { Link } from "../../ui/Link.tsx";
-import { LifetimeTotals } from "./LifetimeTotals.tsx";
-import { monthAfter, monthBefore, monthOf } from "./month.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { MonthFigures } from "./MonthFigures.tsx";
+import { daysOfMonth, monthAfter, monthBefore, monthOf } from "./month.ts";
+import { lifetimeOptions, operatorsStatement, summedUpStatement } from "./statement-queries.ts";
 import type { StatementSearch } from "./statement-search.ts";
-import { MonthStatement, StatementSkeleton } from "./MonthStatement.tsx";
 import column from "../../ui/column.module.css";
+import printable from "../../ui/printable.module.css";
 import styles from "./StatementPage.module.css";
 
 /** A month of the account in figures. */
@@ -49,4 +55,94 @@ export function StatementPage({ search }: { search: StatementSearch }) {
       {state === "there" && <LifetimeTotals />}
     </article>
   );
+}
+
+/** What the player has deposited and withdrawn since the account was opened, the difference, and the net result in games. */
+export function LifetimeTotals() {
+  const { t } = useLingui();
+  const read = useRead(lifetimeOptions());
+  const title = t`Hesabınız açıldığından beri`;
+  return (
+    <SectionState read={read} title={title} compact loading={<Skeleton height="11rem" radius="var(--radius-l)" />}>
+      {({ deposits, withdrawals, net }, note) => (
+        <section className={styles.figures} aria-labelledby="statement-lifetime">
+          <h2 id="statement-lifetime">{title}</h2>
+          {note}
+          <dl className={styles.sums}>
+            <div>
+              <dt>{t`Yatırımlar`}</dt>
+              <dd>
+                <AccountAmount value={deposits} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t`Çekimler`}</dt>
+              <dd>
+                <AccountAmount value={withdrawals} />
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Trans>Yatırımlar eksi çekimler</Trans>
+              </dt>
+              <dd>
+                <AccountAmount value={subtractMoney(deposits, withdrawals)} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t`Net oyun sonucu`}</dt>
+              <dd>
+                <SignedAccountAmount value={net} />
+              </dd>
+            </div>
+          </dl>
+        </section>
+      )}
+    </SectionState>
+  );
+}
+
+interface MonthStatementProps {
+  /** `YYYY-MM`. */
+  month: string;
+  today: string;
+  gmt: string | undefined;
+  /** Whether the operator computes it (extension `statement`). Otherwise this page sums up the transactions. */
+  isOperators: boolean;
+}
+
+/** The statement of a month, beside that of the month before. */
+export function MonthStatement({ month, today, gmt, isOperators }: MonthStatementProps) {
+  const { t } = useLingui();
+  const optionsOf = (which: string) => {
+    const days = daysOfMonth(which, today);
+    return isOperators ? operatorsStatement(days, which) : summedUpStatement(days, which, gmt);
+  };
+  const read = useRead(optionsOf(month));
+  const before = useRead(optionsOf(monthBefore(month)));
+  return (
+    <SectionState isPage read={read} title={t`Hesap özeti`} loading={<StatementSkeleton />}>
+      {(statement, note) => (
+        <>
+          {!isWhole(read) && <p>{t`Bu ay çok fazla işleminiz var: özet yalnızca en yeni işlemleri kapsıyor.`}</p>}
+          <MonthFigures month={month} today={today} statement={statement} before={isWhole(before) ? before.data : undefined} note={note} />
+        </>
+      )}
+    </SectionState>
+  );
+}
+
+/** The placeholder of a month's figures and chart. */
+function StatementSkeleton() {
+  return (
+    <>
+      <Skeleton height="13rem" radius="var(--radius-l)" />
+      <Skeleton height="16rem" radius="var(--radius-l)" />
+    </>
+  );
+}
+
+function isWhole({ answer }: Read<Statement>): boolean {
+  const { limit = 0, total = 0 } = answer?.pagination ?? {};
+  return limit >= total;
 }

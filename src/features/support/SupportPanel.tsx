@@ -1,19 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useRead } from "../../api/use-read.ts";
 import { siteConfig } from "../../api/config.ts";
+import { useRead } from "../../api/use-read.ts";
 import { readSocialLinks } from "../../contract/information.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { PageLink } from "../../ui/Link.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import type { IconName } from "../../ui/icon-name.ts";
 import { useFollowable } from "../../ui/use-followable.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
-import { type Channel, channelsOf } from "./channels.ts";
-import { LiveChat } from "./LiveChat.tsx";
-import { socialMedia } from "./support-queries.ts";
 import { SupportItem } from "./SupportItem.tsx";
+import { type Channel, channelsOf } from "./channels.ts";
+import { socialMedia } from "./support-queries.ts";
 import styles from "./SupportPanel.module.css";
-import type { IconName } from "../../ui/icon-name.ts";
 
 export interface SupportPanelProps {
   /** Whether the operator can be reached. */
@@ -118,4 +119,39 @@ function useShortcuts(): readonly Shortcut[] {
     { page: { to: "/info/$infType", params: { infType: "faq" } }, icon: "info", name: t`Sıkça sorulan sorular`, offline: true },
     { page: { to: "/info/$infType", params: { infType: "responsible-gaming" } }, icon: "heart", name: t`Sorumlu oyun ve yardım hatları`, offline: true },
   ];
+}
+
+interface LiveChatProps {
+  /** The operator's chat page, which allows this site to frame it. */
+  address: string;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/**
+ * The chat, inside the page. It is a frame of another origin: it loads only on demand and has no access to this page.
+ */
+function LiveChat({ address, onBack, onClose }: LiveChatProps) {
+  const { t } = useLingui();
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <Dialog open onClose={onClose} title={t`Canlı destek`}>
+      <Button size="s" variant="quiet" onClick={onBack}>
+        <Icon name="chevron-left" />
+        <span>{t`Diğer yollar`}</span>
+      </Button>
+      <div className={styles.place}>
+        {!loaded && <Skeleton height="100%" radius="var(--radius-m)" />}
+        <iframe
+          className={styles.frame}
+          src={address}
+          title={t`Canlı destek sohbeti`}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame of another origin cannot lift its sandbox
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="origin"
+          onLoad={() => setLoaded(true)}
+        />
+      </div>
+    </Dialog>
+  );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LeaderboardRow, Tournament } from "../../contract/cms.ts";
-import { numberFormat } from "../../lib/intl.ts";
+import { numberFormat } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
-import { classifyTournament } from "./classify.ts";
+import { classifyTournament } from "./tournaments-queries.ts";
 import styles from "./Leaderboard.module.css";
 
 export interface LeaderboardProps {

@@ -2,15 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../api/use-read.ts";
-import { CardShelfSkeleton } from "../../ui/CardShelfSkeleton.tsx";
+import { CardShelfSkeleton } from "../../ui/Skeleton.tsx";
 import { NearSection } from "../../ui/NearSection.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { Shelf } from "../../ui/Shelf.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { ShelfAction } from "../../ui/ShelfAction.tsx";
 import { useNow } from "../../hooks/use-now.ts";
-import { runningTournaments } from "./classify.ts";
-import { tournaments } from "./tournaments-queries.ts";
+import { runningTournaments, tournaments } from "./tournaments-queries.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
 
 /** The tournaments that run now. The list follows the clock, without a reload. Renders `fallback` while they load. */

@@ -1,23 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { Suspense } from "react";
-import type { Elements } from "../../ui/elements.ts";
-import type { Tournament } from "../../contract/cms.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { Picture } from "../../ui/Picture.tsx";
-import { Link } from "../../ui/Link.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { NearSection } from "../../ui/NearSection.tsx";
+import { Suspense, useState } from "react";
 import { PageMeta } from "../../components/PageMeta.tsx";
-import printable from "../../ui/printable.module.css";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
-import { classifyTournament } from "./classify.ts";
-import { FollowTournament } from "./FollowTournament.tsx";
+import type { Tournament } from "../../contract/cms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
+import { NearSection } from "../../ui/NearSection.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { Leaderboard } from "./Leaderboard.tsx";
-import details from "../../ui/details.module.css";
-import styles from "./TournamentDetails.module.css";
 import { TournamentFacts } from "./TournamentFacts.tsx";
 import { TournamentGames } from "./TournamentGames.tsx";
+import { classifyTournament } from "./tournaments-queries.ts";
+import { useFollowedTournaments } from "./followed-tournaments.ts";
+import details from "../../ui/details.module.css";
+import printable from "../../ui/printable.module.css";
+import styles from "./TournamentDetails.module.css";
 
 export interface TournamentDetailsProps {
   tournament: Tournament;
@@ -95,5 +96,35 @@ export function TournamentDetailsSkeleton() {
         <Skeleton height="24rem" radius="var(--radius-l)" />
       </div>
     </div>
+  );
+}
+
+interface FollowTournamentProps {
+  id: string;
+  /** Shown once the player has followed the tournament, but not when they come back to it. */
+  whenFollowed: Elements;
+}
+
+/** Lets a signed-in player follow a tournament, which marks it in the list. */
+function FollowTournament({ id, whenFollowed }: FollowTournamentProps) {
+  const { t } = useLingui();
+  const { isSignedIn, ids, follow } = useFollowedTournaments();
+  const [hasFollowed, setHasFollowed] = useState(false);
+  if (!isSignedIn) return null;
+  const isFollowed = ids.includes(id);
+  const change = () => {
+    follow(id, !isFollowed);
+    setHasFollowed(!isFollowed);
+  };
+  return (
+    <>
+      <div>
+        <Button onClick={change}>
+          <Icon name={isFollowed ? "check" : "trophy"} />
+          <span>{isFollowed ? t`Takibi bırak` : t`Turnuvayı takip et`}</span>
+        </Button>
+      </div>
+      {hasFollowed && whenFollowed}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { Tournament } from "../../contract/cms.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { CardGrid, CardGridSkeleton } from "../../ui/CardGrid.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import type { TournamentState } from "./classify.ts";
+import type { TournamentState } from "./tournaments-queries.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
 import { tournamentsByState } from "./by-state.ts";
 import { useFollowedTournaments } from "./followed-tournaments.ts";

@@ -3,11 +3,10 @@ import type { Elements } from "../../ui/elements.ts";
 import { ListPage } from "../../components/ListPage.tsx";
 import { useRead } from "../../api/use-read.ts";
 import { useNow } from "../../hooks/use-now.ts";
-import { tournaments } from "./tournaments-queries.ts";
-import type { TournamentsSearch } from "./tournaments-search.ts";
+import { tournaments, type TournamentsSearch } from "./tournaments-queries.ts";
 import { TournamentDetails, TournamentDetailsSkeleton } from "./TournamentDetails.tsx";
 import { TournamentList, TournamentListSkeleton } from "./TournamentList.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 

@@ -1,5 +1,5 @@
 import { beginOf, endOf, type Period } from "../../lib/period.ts";
-import { classifyTournament, runningTournaments, type TournamentState } from "./classify.ts";
+import { classifyTournament, runningTournaments, type TournamentState } from "./tournaments-queries.ts";
 
 /**
  * Groups the tournaments by their state at `nowMs` (milliseconds since 1970). Active ones are sorted by their end,

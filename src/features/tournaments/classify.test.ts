@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { classifyTournament, runningTournaments } from "./classify.ts";
+import { classifyTournament, runningTournaments } from "./tournaments-queries.ts";
 
 const at = (text: string) => Date.parse(text);
 const tournament = {

@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { LimitsPage } from "../../features/limits/LimitsPage.tsx";
-import { SelfExclusionPage } from "../../features/limits/SelfExclusionPage.tsx";
-import { TimeOutPage } from "../../features/limits/TimeOutPage.tsx";
+import { SelfExclusionPage, TimeOutPage } from "../../features/limits/StopPage.tsx";
 import { useFormHold } from "../../pwa/use-form-hold.ts";
 
 const parts = new Set<string | undefined>([undefined, "time-out", "self-exclusion"]);

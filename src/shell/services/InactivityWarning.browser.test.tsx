@@ -3,7 +3,7 @@ import { openPage } from "../../testing/open-page.tsx";
 import { deviceStorage } from "../../lib/storage.ts";
 import { session } from "../../session/app-session.ts";
 import { checkInactivity, watchInactivity } from "../../session/inactivity-watch.ts";
-import { keys } from "../../session/keys.ts";
+import { keys } from "../../session/records.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { writeMoment } from "../../session/write-records.ts";
 import { InactivityWarning } from "./InactivityWarning.tsx";

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import type { PersistedAnswers } from "../../persist.ts";
-import type { ClearedEvent } from "../../session/state.ts";
+import type { ClearedEvent } from "../../session/core.ts";
 import { wipeDevice } from "./wipe-device.ts";
 
 const isPlayers = ({ meta }: Query) => meta?.["isPlayers"] === true;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { installState, watchInstall, worthInstalling } from "../../pwa/install.ts";
-import { countVisit, offerInstallOnce } from "./offer-install.ts";
+import { countVisit, offerInstallOnce } from "./InstallOffer.tsx";
 
 test("it is offered once for good: from the second visit on, when it becomes possible", () => {
   onTestFinished(() => {

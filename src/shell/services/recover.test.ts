@@ -1,14 +1,14 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailure, type Failure } from "../../api/failure.ts";
-import { dataFileOptions } from "../../api/file-query.ts";
+import { dataFileOptions } from "../../api/static-file.ts";
 import { endMaintenance, startMaintenance } from "../../api/maintenance.ts";
-import { spreadMs } from "../../api/spread.ts";
+import { spreadMs } from "../../api/retry.ts";
 import { casinoCategoryList, casinoGamesList } from "../../contract/casino.ts";
 import { financeCheckBalance } from "../../contract/finance.ts";
 import { wireClient } from "../../api/wiring.ts";
 import { createStore } from "../../lib/store.ts";
-import type { SessionState } from "../../session/state.ts";
+import type { SessionState } from "../../session/core.ts";
 import { recoverByItself } from "./recover.ts";
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { focusManager, type Query, type QueryClient } from "@tanstack/react-query";
 import { CallFailure, type FailureKind, isPassing, retryAfterMsOf } from "../../api/failure.ts";
-import { MissingPart } from "../../api/file-query.ts";
+import { MissingPart } from "../../api/static-file.ts";
 import { underMaintenance } from "../../api/maintenance.ts";
-import { spreadMs } from "../../api/spread.ts";
+import { spreadMs } from "../../api/retry.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import type { Session } from "../../session/session.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetPushOwner, readPushOwner, writePushOwner } from "../../lib/push-owner.ts";
-import { endReasons } from "../../session/state.ts";
+import { endReasons } from "../../session/core.ts";
 import { wipeDevice } from "./wipe-device.ts";
 
 /** The names of what the browser still stores of a player. */

@@ -3,7 +3,7 @@ import { keptChanges } from "../../features/games/kept-changes.ts";
 import { loadAgain } from "../../lib/load-again.ts";
 import { privatePrefix, removePrefixed } from "../../lib/private-storage.ts";
 import { clearPrivateCaches } from "../../pwa/worker-link.ts";
-import type { EndReason } from "../../session/state.ts";
+import type { EndReason } from "../../session/core.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 
 /** Reasons for the end of a session after which this device must get no more messages for the player. */

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { PasswordPolicy } from "../../lib/password-rules.ts";
-import { PasswordField } from "./PasswordField.tsx";
-import { PasswordRules } from "./PasswordRules.tsx";
+import { PasswordField, PasswordRules } from "./PasswordField.tsx";
 import { usePasswordTexts } from "./use-password-texts.ts";
 
 /** The names of the fields. */

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { keepsPasswordRule, type PasswordPolicy, passwordRules } from "../../lib/password-rules.ts";
+import { IconButton } from "../Button.tsx";
+import { Icon } from "../Icon.tsx";
 import type { Elements } from "../elements.ts";
-import { IconButton } from "../IconButton.tsx";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
+import { usePasswordTexts } from "./use-password-texts.ts";
 import styles from "./Field.module.css";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "prefix" | "suffix" | "note"> {
@@ -65,4 +68,25 @@ export function PasswordField({ rules, onKeyDown, onKeyUp, onBlur, ...field }: P
       }
     />
   );
+}
+
+/** The rules for a new password, each marked while the player types. Pass it to PasswordField's `rules`. */
+export function PasswordRules({ password, policy }: { password: string; policy: PasswordPolicy }) {
+  const texts = usePasswordTexts(policy);
+  const line = (rule: Parameters<typeof texts.rule>[0]) => {
+    const isKept = keepsPasswordRule(password, rule, policy);
+    return (
+      <li key={rule} className={isKept ? styles.kept : styles.open}>
+        <span className={styles.mark}>{isKept && <Icon name="check" />}</span>
+        <span>{texts.rule(rule)}</span>
+        {isKept && (
+          <span className="visually-hidden">
+            {" "}
+            <Trans>(tamam)</Trans>
+          </span>
+        )}
+      </li>
+    );
+  };
+  return <ul className={styles.rules}>{passwordRules.map(line)}</ul>;
 }

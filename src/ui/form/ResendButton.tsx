@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { asMinutes, useSecondsLeft } from "../../hooks/use-seconds-left.ts";
-import { buttonClass } from "../button-class.ts";
+import { buttonClass } from "../Button.tsx";
 import styles from "./ResendButton.module.css";
 
 export interface ResendButtonProps {

@@ -1,7 +1,7 @@
 import type { Bank } from "../../../contract/finance-banks.ts";
 import { bankCodeOfIban } from "../../../lib/iban.ts";
 import { foldForSearch } from "../../../lib/turkish.ts";
-import { bankOfIban } from "../bank-of-iban.ts";
+import { bankOfIban } from "../IbanField.tsx";
 
 /**
  * The operator's bank that an IBAN belongs to: the one with its code, else the one where the operator has an account

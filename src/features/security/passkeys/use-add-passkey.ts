@@ -3,9 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ToastSettings } from "../../../api/use-submission.ts";
 import { useWrite } from "../../../api/use-write.ts";
+import type { RequestOf } from "../../../contract/declaration.ts";
 import { userPasskeyAdd, userPasskeyOptions } from "../../../contract/user-passkeys.ts";
 import { passkeysOptions } from "../security-queries.ts";
-import { createPasskey, type CreateProblem } from "./create-passkey.ts";
 
 export interface AddPasskeyOptions extends Pick<ToastSettings, "problems"> {
   /** Called when the operator has stored the passkey. */
@@ -51,4 +51,21 @@ export function useCreateTexts(): Readonly<Record<CreateProblem, string>> {
     known: t`Bu cihazda zaten bir geçiş anahtarınız var.`,
     cancelled: t`Geçiş anahtarı oluşturulmadı. Hazır olduğunuzda tekrar deneyin.`,
   };
+}
+
+type NewPasskey = RequestOf<typeof userPasskeyAdd>["credential"];
+
+/** Why there is no new passkey: `known` if this device has one of this account already. */
+type CreateProblem = "known" | "cancelled";
+
+/** Lets the browser make a passkey. `options` are what `user/passkey_options` answers. */
+async function createPasskey(options: Readonly<Record<string, unknown>>): Promise<NewPasskey | CreateProblem> {
+  const { startRegistration, WebAuthnError } = await import("@simplewebauthn/browser");
+  try {
+    const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]["optionsJSON"];
+    return { ...(await startRegistration({ optionsJSON })) };
+  } catch (error) {
+    const isKnown = error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
+    return isKnown ? "known" : "cancelled";
+  }
 }

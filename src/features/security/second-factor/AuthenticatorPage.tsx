@@ -1,14 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { SectionState } from "../../../components/SectionState.tsx";
 import { useRead } from "../../../api/use-read.ts";
+import { useWrite } from "../../../api/use-write.ts";
+import { SectionState } from "../../../components/SectionState.tsx";
+import { userClearGeneratedGa } from "../../../contract/user-security.ts";
+import { Notice } from "../../../ui/Notice.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { ChangeDone } from "../ChangeDone.tsx";
-import { authenticatorOptions } from "../security-queries.ts";
+import { ChangeDone } from "../CredentialForm.tsx";
 import { SecurityPage, useSecurityBack } from "../SecurityPage.tsx";
+import { authenticatorOptions } from "../security-queries.ts";
 import { AuthenticatorSetup } from "./AuthenticatorSetup.tsx";
-import { TurnOffAuthenticator } from "./TurnOffAuthenticator.tsx";
+import { CodeStep } from "./CodeStep.tsx";
+import { codeCall, siteType, useFreshFactor } from "./code-call.ts";
+import styles from "../SecurityPage.module.css";
 
 /** Sets up an authenticator, or turns it off if there is one. */
 export function AuthenticatorPage() {
@@ -61,4 +66,36 @@ function useVisit(): number {
     return () => window.removeEventListener("pagehide", leave);
   }, []);
   return visit;
+}
+
+/** Turns the authenticator off with a code from it. */
+function TurnOffAuthenticator({ onDone }: { onDone: () => void }) {
+  const { t } = useLingui();
+  const refresh = useFreshFactor();
+  const clear = useWrite(userClearGeneratedGa, {
+    ...codeCall,
+    onEnd: ({ kind }) => {
+      if (kind === "done") onDone();
+      refresh();
+    },
+  });
+  return (
+    <>
+      <Notice tone="positive">
+        <Trans>Doğrulayıcı açık.</Trans>
+      </Notice>
+      <p className={styles.text}>
+        <Trans>
+          Telefon değiştirecekseniz önce kapatın, sonra yeni telefonunuzda kurun. Uygulamaya ulaşamıyorsanız destek
+          ekibine yazın.
+        </Trans>
+      </p>
+      <CodeStep
+        label={t`Uygulamanın gösterdiği kod`}
+        write={clear}
+        onCode={(gacode) => clear.send({ ...siteType, gacode })}
+        submit={<Trans>Doğrulayıcıyı kapat</Trans>}
+      />
+    </>
+  );
 }

@@ -1,23 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { WriteProblem } from "../../../components/WriteProblem.tsx";
-import { SectionState } from "../../../components/SectionState.tsx";
 import { useRead } from "../../../api/use-read.ts";
 import { useWrite } from "../../../api/use-write.ts";
-import { userCheckGa } from "../../../contract/user.ts";
+import { SectionState } from "../../../components/SectionState.tsx";
+import { WriteProblem } from "../../../components/WriteProblem.tsx";
 import { userGenerateGa } from "../../../contract/user-security.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { userCheckGa } from "../../../contract/user.ts";
 import { twoFactorOptions } from "../../../session/player-queries.ts";
+import { Button, buttonClass, IconButton } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { QrPicture } from "../../../ui/QrPicture.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { useCopy } from "../../../ui/CopyableText.tsx";
+import { CodeStep } from "./CodeStep.tsx";
+import { SmsProof } from "./SmsProof.tsx";
+import { codeCall, siteType, useCodeEnd, useFreshFactor, useSmsCheck } from "./code-call.ts";
 import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
-import { AuthenticatorSecret } from "./AuthenticatorSecret.tsx";
-import { CodeStep } from "./CodeStep.tsx";
-import { codeCall, siteType, useCodeEnd } from "./code-call.ts";
-import { SmsProof } from "./SmsProof.tsx";
-import { useFreshFactor } from "./use-fresh-factor.ts";
-import { useSmsCheck } from "./use-sms-check.ts";
 
 /**
  * Makes a secret, shows it, and turns the authenticator on with its first code. Only this component holds the secret.
@@ -109,4 +108,44 @@ function FirstCode({ secret, otpauth, onDone }: FirstCodeProps) {
       />
     </>
   );
+}
+
+interface AuthenticatorSecretProps {
+  /** Base32. */
+  secret: string;
+  /** The same as an address that authenticator apps understand. */
+  otpauth: string;
+}
+
+/** The secret in its three forms: a code to scan with the phone, a link for an app on this phone, and a text to type. */
+function AuthenticatorSecret({ secret, otpauth }: AuthenticatorSecretProps) {
+  const { t } = useLingui();
+  const groups = secret.match(/.{1,4}/g)?.join(" ") ?? secret;
+  const copy = useCopy();
+  return (
+    <div className={styles.secret}>
+      <p>
+        <Trans>Uygulamada yeni hesap ekleyin ve bu kodu okutun.</Trans>
+      </p>
+      <QrPicture text={otpauth} label={t`Doğrulayıcı uygulama için QR kodu`} />
+      {isOtpauth(otpauth) && (
+        // SiteLink knows web addresses only. The address holds the secret, so it must not be sent as a referrer.
+        <a href={otpauth} rel="noreferrer" className={`${buttonClass("secondary")} ${styles.app}`}>
+          <Trans>Bu cihazdaki uygulamada aç</Trans>
+        </a>
+      )}
+      <div className={styles.typed}>
+        <p className={styles.label}>
+          <Trans>Okutamıyorsanız bu anahtarı yazın</Trans>
+        </p>
+        <code className={styles.groups}>{groups}</code>
+        <IconButton className={styles.copy} icon="copy" label={t`Anahtarı kopyala`} onClick={() => void copy(secret)} />
+      </div>
+    </div>
+  );
+}
+
+/** The address comes from the operator; anything else must not become a link. */
+function isOtpauth(address: string): boolean {
+  return /^otpauth:\/\/totp\//i.test(address);
 }

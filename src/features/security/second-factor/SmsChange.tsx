@@ -7,10 +7,8 @@ import { profileOptions } from "../../../session/player-queries.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
-import { codeCall, useCodeEnd } from "./code-call.ts";
+import { codeCall, useCodeEnd, useFreshFactor, useSmsCheck } from "./code-call.ts";
 import { SmsProof } from "./SmsProof.tsx";
-import { useFreshFactor } from "./use-fresh-factor.ts";
-import { useSmsCheck } from "./use-sms-check.ts";
 
 export interface SmsChangeProps {
   /** Whether codes by SMS are on now. */

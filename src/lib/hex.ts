@@ -1,4 +1,0 @@
-/** The bytes as hex digits, two for each. */
-export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
