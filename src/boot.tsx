@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { loadSiteConfig } from "./api/config.ts";
 import { underMaintenance } from "./api/maintenance.ts";
 import { wireClient } from "./api/wiring.ts";
-import { loadAgain } from "./lib/load-again.ts";
-import { settleWithin } from "./lib/settle-within.ts";
+import { importWithRetry } from "./lib/import-with-retry.ts";
+import { withTimeout } from "./lib/with-timeout.ts";
 import { createLayers } from "./hooks/layers.ts";
 import { session } from "./session/app-session.ts";
 import { applyPreferences, language } from "./session/preferences.ts";
@@ -15,7 +15,7 @@ import { createQueryClient } from "./query-client.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
 import { startSession } from "./shell/session-start.ts";
 import { reloadOnPreloadError } from "./start/preload-error.ts";
-import { tellEngineers } from "./start/tell-engineers.ts";
+import { reportToConsole } from "./start/report-to-console.ts";
 import type { SiteConfig } from "./contract/site-config.ts";
 
 /** Milliseconds that the start waits for things it can do without. */
@@ -31,7 +31,7 @@ export async function boot(): Promise<ReactNode> {
   wireClient({
     ...session.wiring,
     language: language.get,
-    report: tellEngineers,
+    report: reportToConsole,
     onMaintenance: announceMaintenance,
   });
   const queryClient = createQueryClient();
@@ -47,10 +47,10 @@ export async function boot(): Promise<ReactNode> {
   const [config] = await loading;
   applyPreferences();
   if (config.status === "rejected") {
-    const { BootProblem } = await loadAgain(() => import("./start/BootProblem.tsx"));
+    const { BootProblem } = await importWithRetry(() => import("./start/BootProblem.tsx"));
     return <BootProblem error={config.reason} />;
   }
-  await settleWithin(applyBrand(config.value), longestWaitMs.accent);
+  await withTimeout(applyBrand(config.value), longestWaitMs.accent);
   // Setting the flag runs the guard again, which redirects to the notice.
   underMaintenance.subscribe(() => void router.invalidate());
   startSession(queryClient, persisted, router);
@@ -71,7 +71,7 @@ function loadFirstPagesCode(router: AppRouter): void {
 
 /** A page that is loaded before the first render is rendered with it, without a pending state. The router shows errors. */
 async function firstPageLoaded(router: AppRouter): Promise<void> {
-  await settleWithin(router.load(), longestWaitMs.page);
+  await withTimeout(router.load(), longestWaitMs.page);
 }
 
 /** The exact text that the product prescribes for maintenance (product.md 4.7). */

@@ -6,8 +6,8 @@ import "./ui/reset.css";
 import "./ui/font.css";
 import "./ui/base.css";
 import { boot } from "./boot.tsx";
-import { keepOneTitle } from "./start/one-title.ts";
-import { tellEngineers } from "./start/tell-engineers.ts";
+import { ensureSingleTitle } from "./start/single-title.ts";
+import { reportToConsole } from "./start/report-to-console.ts";
 
 const page = document.documentElement;
 start().catch(failed);
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error("index.html has no #root");
   const app = await boot();
   // From here on each page sets its own title and description.
-  keepOneTitle();
+  ensureSingleTitle();
   document.querySelector('meta[name="description"]')?.remove();
   // The skeleton of index.html stands in #root until the first render replaces it.
   const root = createRoot(container, {
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
 }
 
 function tell(error: unknown): void {
-  tellEngineers({ kind: "page-error", error });
+  reportToConsole({ kind: "page-error", error });
 }
 
 /** Shows the error message that index.html contains (src/start/start-problem.html). */

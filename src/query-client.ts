@@ -1,7 +1,7 @@
 import { MutationCache, type MutationMeta, onlineManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Press, SubmissionEnd } from "./api/use-submission.ts";
 import { retryDelay, shouldRetry } from "./api/retry.ts";
-import { tellRefusal, tellSubmission } from "./shell/tell-refusal.ts";
+import { showRefusal, showSubmissionEnd } from "./shell/show-refusal.ts";
 
 /** TanStack Query alone decides when data are stale. The worker only stands in for the network. */
 export function createQueryClient(): QueryClient {
@@ -9,7 +9,7 @@ export function createQueryClient(): QueryClient {
   // return.
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (_error, query: unknown) => tellRefusal(query as Query) }),
+    queryCache: new QueryCache({ onError: (_error, query: unknown) => showRefusal(query as Query) }),
     mutationCache: new MutationCache({ onSuccess: tellEnd }),
     defaultOptions: {
       queries: {
@@ -29,5 +29,5 @@ export function createQueryClient(): QueryClient {
 /** Tells the player how a submission ended. */
 function tellEnd(end: unknown, press: unknown, _context: unknown, { meta }: { readonly meta: MutationMeta | undefined }): void {
   const telling = meta?.["tell"];
-  if (telling) tellSubmission(telling, press as Press<unknown>, end as SubmissionEnd);
+  if (telling) showSubmissionEnd(telling, press as Press<unknown>, end as SubmissionEnd);
 }

@@ -1,6 +1,6 @@
 /** What our Workbox plugins do: no answer is passed on or stored unread, and Cache Storage may fail. */
 import type { WorkboxPlugin } from "workbox-core/types.js";
-import { tellPages } from "./pages.ts";
+import { notifyPages } from "./pages.ts";
 import type { Reading } from "../src/contract/storable-answer.ts";
 
 /** The worker aborts a request after this time. Pages wait equally long for a read. */
@@ -52,7 +52,7 @@ export function readAnswers<Asked>({ asked, key, read, tellLate }: AnswerOptions
       const mine = of(state);
       const { isAnswer, copy } = await read(mine.asked, response.clone(), event);
       mine.copy = copy;
-      if (isAnswer && mine.copyUsed && tellLate) await tellPages({ type: "LATE_ANSWER" });
+      if (isAnswer && mine.copyUsed && tellLate) await notifyPages({ type: "LATE_ANSWER" });
       mine.received(response.clone());
       if (!isAnswer) throw new Error("not an answer");
       return response;

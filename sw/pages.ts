@@ -3,7 +3,7 @@ import type { WorkerMessage } from "../src/lib/worker-messages.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /** Sends a message to a page. Resolves to true if the page replies within `timeoutMs`, otherwise to false. */
-export function askPage(page: WindowClient, message: WorkerMessage, timeoutMs: number): Promise<boolean> {
+export function requestFromPage(page: WindowClient, message: WorkerMessage, timeoutMs: number): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise<boolean>((resolve) => {
     port1.addEventListener("message", () => resolve(true));
@@ -14,6 +14,6 @@ export function askPage(page: WindowClient, message: WorkerMessage, timeoutMs: n
 }
 
 /** Posts `message` to every open page of the site. */
-export async function tellPages(message: WorkerMessage): Promise<void> {
+export async function notifyPages(message: WorkerMessage): Promise<void> {
   for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage(message);
 }

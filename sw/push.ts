@@ -4,7 +4,7 @@ import { readPushMessage, type ShownMessage } from "../src/contract/read-push-me
 import { type PushOwner, readPushOwner, writePushOwner } from "../src/lib/push-owner.ts";
 import { sitePath } from "../src/lib/site-path.ts";
 import { operatorConfig } from "./operator-config.ts";
-import { askPage, tellPages } from "./pages.ts";
+import { requestFromPage, notifyPages } from "./pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,7 +24,7 @@ const pushTexts = {
   },
 } as const;
 
-export function takePushMessages(): void {
+export function receivePushMessages(): void {
   self.addEventListener("push", (event) => event.waitUntil(showMessage(event.data?.text() ?? "")));
   self.addEventListener("notificationclick", (event) => {
     event.notification.close();
@@ -61,7 +61,7 @@ export async function showMessage(payload: string): Promise<void> {
 async function takenByPage({ title, body, path }: ShownMessage, { player }: PushOwner): Promise<boolean> {
   for (const page of await self.clients.matchAll({ type: "window" })) {
     const message = { type: "PUSHED", player, title, body, path } as const;
-    if (page.visibilityState === "visible" && (await askPage(page, message, pageTimeoutMs))) return true;
+    if (page.visibilityState === "visible" && (await requestFromPage(page, message, pageTimeoutMs))) return true;
   }
   return false;
 }
@@ -108,7 +108,7 @@ export async function openPage(data: unknown): Promise<void> {
   // The browser may refuse, for example when the click is too long ago.
   const focused = await page.focus().catch(() => page);
   // A page can change its address by itself, and asks first when a game or a payment is open.
-  if (await askPage(focused, { type: "OPEN", path }, pageTimeoutMs)) return;
+  if (await requestFromPage(focused, { type: "OPEN", path }, pageTimeoutMs)) return;
   await focused.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
@@ -124,7 +124,7 @@ export async function renewSubscription({ oldSubscription, newSubscription }: Su
   if (!owner) return;
   const renewed = newSubscription ?? (await subscribeLike(oldSubscription));
   if (renewed) await writePushOwner({ ...owner, endpoint: renewed.endpoint, unsent: true });
-  await tellPages({ type: "PUSH_CHANGED" });
+  await notifyPages({ type: "PUSH_CHANGED" });
 }
 
 async function subscribeLike(old: PushSubscription | null | undefined): Promise<PushSubscription | undefined> {

@@ -11,7 +11,7 @@ import { serveCalls } from "./calls.ts";
 import { serveFiles, storeFiles } from "./files.ts";
 import { serveImages } from "./images.ts";
 import { answerPages } from "./messages.ts";
-import { takePushMessages } from "./push.ts";
+import { receivePushMessages } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
@@ -26,4 +26,4 @@ self.addEventListener("activate", (event) => event.waitUntil(deleteOtherCaches()
 // The first worker takes over open pages at once. A later one waits for the player's consent (`SKIP_WAITING`).
 clientsClaim();
 answerPages();
-takePushMessages();
+receivePushMessages();

@@ -14,13 +14,13 @@ async function openPage(replies: Reply[]) {
 }
 
 test("asks once and keeps the names that it knows", async () => {
-  const { askCapabilities, capabilities, productCalls } = await openPage([
+  const { fetchCapabilities, capabilities, productCalls } = await openPage([
     success(["push", "idempotency", "teleport", 7]),
   ]);
   expect(capabilities.get().size).toBe(0);
-  const [first, second] = await Promise.all([askCapabilities(), askCapabilities()]);
+  const [first, second] = await Promise.all([fetchCapabilities(), fetchCapabilities()]);
   expect(Array.from(first)).toEqual(["push", "idempotency"]);
-  expect([second, await askCapabilities(), capabilities.get()]).toEqual([first, first, first]);
+  expect([second, await fetchCapabilities(), capabilities.get()]).toEqual([first, first, first]);
   expect(productCalls()).toHaveLength(1);
 });
 
@@ -30,32 +30,32 @@ test.each([
   [["push", { name: "password", minLength: 8 }], { minLength: 8 }],
   [[{ name: "password", minLength: 10, needsLower: 1, needsSpecial: true, more: 1 }], { minLength: 10, needsLower: true, needsSpecial: true }],
 ])("%j tells the rules for new passwords: %j", async (told, rules) => {
-  const { askCapabilities, passwordPolicy } = await openPage([success(told)]);
+  const { fetchCapabilities, passwordPolicy } = await openPage([success(told)]);
   expect(passwordPolicy.get()).toEqual({ minLength: 6 });
-  await askCapabilities();
+  await fetchCapabilities();
   expect(passwordPolicy.get()).toMatchObject(rules);
 });
 
 test("an extension may come as an object, and an unknown one with members is ignored", async () => {
-  const { askCapabilities } = await openPage([success([{ name: "push", since: 2 }, { name: "teleport", to: "moon" }])]);
-  expect(Array.from(await askCapabilities())).toEqual(["push"]);
+  const { fetchCapabilities } = await openPage([success([{ name: "push", since: 2 }, { name: "teleport", to: "moon" }])]);
+  expect(Array.from(await fetchCapabilities())).toEqual(["push"]);
 });
 
 test("an operator that does not know the call has no extensions and is not asked again", async () => {
-  const { askCapabilities, productCalls, told } = await openPage([
+  const { fetchCapabilities, productCalls, told } = await openPage([
     refusal("Bilinmeyen çağrı", { code: 404 }),
   ]);
-  expect((await askCapabilities()).size).toBe(0);
-  expect((await askCapabilities()).size).toBe(0);
+  expect((await fetchCapabilities()).size).toBe(0);
+  expect((await fetchCapabilities()).size).toBe(0);
   expect(productCalls()).toHaveLength(1);
   expect(told.sessions).toEqual([]);
 });
 
 test("without an answer there are no extensions for now, and the next use asks again", async () => {
-  const { askCapabilities, capabilitiesKnown } = await openPage([{ status: 502 }, success(["push"])]);
-  expect((await askCapabilities()).size).toBe(0);
+  const { fetchCapabilities, capabilitiesKnown } = await openPage([{ status: 502 }, success(["push"])]);
+  expect((await fetchCapabilities()).size).toBe(0);
   expect(capabilitiesKnown.get()).toBe(false);
-  expect(Array.from(await askCapabilities())).toEqual(["push"]);
+  expect(Array.from(await fetchCapabilities())).toEqual(["push"]);
   expect(capabilitiesKnown.get()).toBe(true);
 });
 

@@ -28,17 +28,17 @@ export const capabilitiesKnown: ReadableStore<boolean> = answered;
  * A refusal (the operator does not know the call) or an answer that does not fit the contract means no extensions. If
  * there is no answer, it resolves with what is known so far, and the next caller asks again.
  */
-export function askCapabilities(): Promise<Extensions> {
+export function fetchCapabilities(): Promise<Extensions> {
   asking ??= ask();
   return asking;
 }
 
 /**
  * Whether the operator has an extension; undefined when it could not be asked. Use it where treating "unknown" as
- * "no", as `askCapabilities` does, would be wrong.
+ * "no", as `fetchCapabilities` does, would be wrong.
  */
 export async function hasExtension(name: ExtensionName): Promise<boolean | undefined> {
-  const extensions = await askCapabilities();
+  const extensions = await fetchCapabilities();
   return answered.get() ? extensions.has(name) : undefined;
 }
 

@@ -8,11 +8,11 @@ import { endMaintenance } from "./maintenance.ts";
  */
 export async function checkMaintenance(): Promise<void> {
   endMaintenance();
-  await askMaintenance();
+  await fetchMaintenance();
 }
 
 /** Checks again without clearing the flag: while it is set, no other call is sent. Never rejects. */
-export async function askMaintenance(): Promise<void> {
+export async function fetchMaintenance(): Promise<void> {
   try {
     await call(maintenanceCheckStatus, {});
   } catch {

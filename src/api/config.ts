@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { type SiteConfig, siteConfig as schema } from "../contract/site-config.ts";
 import type { ConfigProblem as Complaint } from "../contract/site-config-problems.ts";
-import { loadAgain } from "../lib/load-again.ts";
-import { settleWithin } from "../lib/settle-within.ts";
+import { importWithRetry } from "../lib/import-with-retry.ts";
+import { withTimeout } from "../lib/with-timeout.ts";
 import { deviceStorage } from "../lib/storage.ts";
 import { getText } from "./static-file.ts";
 import { wiring } from "./wiring.ts";
@@ -74,7 +74,7 @@ export async function reloadSiteConfig(): Promise<void> {
 }
 
 async function fetchConfig(address: string, cache: RequestCache | undefined, within: number): Promise<SiteConfig> {
-  const got = await settleWithin(getText(address, undefined, { ...asPreloaded, ...(cache && { cache }) }), within);
+  const got = await withTimeout(getText(address, undefined, { ...asPreloaded, ...(cache && { cache }) }), within);
   if (got?.kind === "missing") throw problem("missing", "there is no such file");
   if (got?.kind !== "text") {
     throw problem("unreachable", got?.status ? `the server answers ${got.status}` : "no answer");
@@ -86,7 +86,7 @@ async function fetchConfig(address: string, cache: RequestCache | undefined, wit
     return parsed.output;
   }
   // Rarely needed, so it is loaded on demand.
-  const { problemOf, withoutUnfit } = await loadAgain(() => import("../contract/site-config-problems.ts"));
+  const { problemOf, withoutUnfit } = await importWithRetry(() => import("../contract/site-config-problems.ts"));
   const invalid = new ConfigProblem("invalid", parsed.issues.map(problemOf));
   const rest = withoutUnfit(input);
   if (!rest) throw invalid;

@@ -76,7 +76,7 @@ const position = Math.random();
  * `leastMs` plus up to 15 s, always the same on one page. After an outage that all pages meet at once, polling at
  * this interval spreads their requests over 15 s.
  */
-export function spreadMs(leastMs: number): number {
+export function withJitter(leastMs: number): number {
   return leastMs + Math.round(position * 15_000);
 }
 
@@ -88,7 +88,7 @@ function hasFailed({ state: { error, fetchFailureReason, status } }: Query): boo
 }
 
 /** Handles every "try again" button: lifts the error lock and refetches all reads on the page that failed. */
-export function askAgain(client: QueryClient): void {
+export function refetchQuery(client: QueryClient): void {
   liftErrorLock();
   void client.refetchQueries({ type: "active", predicate: hasFailed });
 }

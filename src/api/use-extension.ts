@@ -1,28 +1,28 @@
 import { useEffect, useState } from "react";
-import { askCapabilities, capabilities, capabilitiesKnown } from "./capabilities.ts";
+import { fetchCapabilities, capabilities, capabilitiesKnown } from "./capabilities.ts";
 import type { ExtensionName } from "../contract/declaration.ts";
 import { useStore } from "../hooks/use-store.ts";
-import { spreadMs } from "./retry.ts";
+import { withJitter } from "./retry.ts";
 
 /** Whether the operator supports an extension of the contract; `unknown` if the question could not be answered. */
 export type ExtensionState = "asking" | "there" | "missing" | "unknown";
 
 /**
  * Asks for the operator's extensions once for all components. Without an answer it asks again after a reconnect, by
- * `askAgain`, and every 20 to 35 s, because the browser does not notice every failure of the network.
+ * `refetchQuery`, and every 20 to 35 s, because the browser does not notice every failure of the network.
  */
 export function useExtension(name: ExtensionName) {
   const isKnown = useStore(capabilitiesKnown);
   const isThere = useStore(capabilities).has(name);
   const [failed, setFailed] = useState(false);
-  const askAgain = async () => {
+  const refetchQuery = async () => {
     setFailed(false);
-    await askCapabilities();
+    await fetchCapabilities();
     setFailed(!capabilitiesKnown.get());
   };
   useEffect(() => {
     if (isKnown) return;
-    const ask = () => void askAgain();
+    const ask = () => void refetchQuery();
     ask();
     window.addEventListener("online", ask);
     const stop = keepAsking();
@@ -34,7 +34,7 @@ export function useExtension(name: ExtensionName) {
 
   const unanswered: ExtensionState = failed ? "unknown" : "asking";
   const answer: ExtensionState = isThere ? "there" : "missing";
-  return { state: isKnown ? answer : unanswered, askAgain };
+  return { state: isKnown ? answer : unanswered, refetchQuery };
 }
 
 let waiting = 0;
@@ -43,7 +43,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 /** All components that wait for the answer share one timer. */
 function keepAsking(): () => void {
   waiting += 1;
-  timer ??= setInterval(() => void askCapabilities(), spreadMs(20_000));
+  timer ??= setInterval(() => void fetchCapabilities(), withJitter(20_000));
   return () => {
     waiting -= 1;
     if (waiting > 0) return;

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useStore } from "../hooks/use-store.ts";
 import type { PasswordPolicy } from "../lib/password-rules.ts";
-import { askCapabilities, passwordPolicy } from "./capabilities.ts";
+import { fetchCapabilities, passwordPolicy } from "./capabilities.ts";
 
 /** What the operator asks of a new password; the usual rules until it has answered, and where it tells none. */
 export function usePasswordPolicy(): PasswordPolicy {
-  useEffect(() => void askCapabilities(), []);
+  useEffect(() => void fetchCapabilities(), []);
   return useStore(passwordPolicy);
 }

@@ -3,7 +3,7 @@ import { type QueryClient, useQueries, useQuery, useQueryClient, type UseQueryRe
 import type { CallSuccess } from "./call.ts";
 import { type Failure, failureOf, isTooMany } from "./failure.ts";
 import type { ReadOptions } from "./query.ts";
-import { askAgain } from "./retry.ts";
+import { refetchQuery } from "./retry.ts";
 
 /** The result of a read, as a screen needs it. */
 export interface Read<Data> {
@@ -87,7 +87,7 @@ export function readOf<Data>(
     since: answer && (answer.cachedAt ?? (error ? cameAt() : undefined)),
     failure,
     answer,
-    retry: () => askAgain(client),
+    retry: () => refetchQuery(client),
   };
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { updateHolds } from "../pwa/hold-updates.ts";
+import { updateHolds } from "../pwa/defer-updates.ts";
 import { useSubmission } from "./use-submission.ts";
 
 test("a submission keeps the page from being reloaded until it ends, also when its page was left", async () => {

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { holdUpdates } from "../pwa/hold-updates.ts";
+import { deferUpdates } from "../pwa/defer-updates.ts";
 import { useStore } from "../hooks/use-store.ts";
 import { stepUpRequest } from "./step-up.ts";
 import { wiring } from "./wiring.ts";
 
 /** After this time without an answer, the screen says that it is still waiting. Milliseconds. */
-export const lateAfterMs = 10_000;
+export const slowAfterMs = 10_000;
 
 /** How a submission ended: `done`, or any kind of its own. */
 export interface SubmissionEnd {
@@ -77,7 +77,7 @@ export function useSubmission<Data, End extends SubmissionEnd>(
 
   async function press(data: Data): Promise<End> {
     // A reload would abort the request, and the player would not learn how it ended.
-    const release = holdUpdates("submission");
+    const release = deferUpdates("submission");
     try {
       const onSuccess = (reached: End) => void onEnd?.(reached, data);
       return await mutateAsync({ data, player: wiring().playerId() }, { onSuccess });
@@ -100,7 +100,7 @@ function useIsLate(sinceMs: number | undefined): boolean {
   const [lateSinceMs, setLateSinceMs] = useState<number>();
   useEffect(() => {
     if (sinceMs === undefined) return;
-    const timer = setTimeout(() => setLateSinceMs(sinceMs), lateAfterMs);
+    const timer = setTimeout(() => setLateSinceMs(sinceMs), slowAfterMs);
     return () => clearTimeout(timer);
   }, [sinceMs]);
   return sinceMs !== undefined && lateSinceMs === sinceMs;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readPushOwner, writePushOwner } from "../lib/push-owner.ts";
-import { endPush, keepPushInStep, lockPush, pushStatus, turnOffPush, turnOnPush } from "./push.ts";
+import { endPush, syncPushSubscription, lockPush, pushStatus, turnOffPush, turnOnPush } from "./push.ts";
 
 const serverKey = "BAQ";
 const oldKey = "BAU";
@@ -88,10 +88,10 @@ describe("turning push messages on", () => {
     expect(await turnOnPush(subscriber(), ["coupon"])).toEqual({ state: "on", topics: ["coupon"], unsent: true });
     expect(await pushStatus("p1")).toEqual({ state: "on", topics: ["coupon"], unsent: true });
     expect(browser.subscription?.unsubscribe).not.toHaveBeenCalled();
-    await expect(keepPushInStep(subscriber())).rejects.toThrow("offline");
+    await expect(syncPushSubscription(subscriber())).rejects.toThrow("offline");
     expect(await pushStatus("p1")).toMatchObject({ unsent: true });
     tell.mockImplementation(async () => {});
-    await keepPushInStep(subscriber());
+    await syncPushSubscription(subscriber());
     expect(tell).toHaveBeenLastCalledWith("subscribe", expect.anything(), ["coupon"]);
     expect(await pushStatus("p1")).toMatchObject({ unsent: false });
   });
@@ -99,7 +99,7 @@ describe("turning push messages on", () => {
   it("that nothing changed at is not unsent, even if the operator cannot be reached", async () => {
     await turnOn();
     tell.mockRejectedValue(new Error("offline"));
-    await expect(keepPushInStep(subscriber())).rejects.toThrow("offline");
+    await expect(syncPushSubscription(subscriber())).rejects.toThrow("offline");
     expect(await pushStatus("p1")).toMatchObject({ unsent: false });
   });
 
@@ -130,7 +130,7 @@ describe("a push subscription at the next start", () => {
     await turnOn();
     await lockPush();
     expect(await readPushOwner()).toMatchObject({ signedIn: false });
-    await keepPushInStep({ ...subscriber(), language: "en" });
+    await syncPushSubscription({ ...subscriber(), language: "en" });
     expect(await readPushOwner()).toMatchObject({ signedIn: true, language: "en", endpoint: "https://push.example/new-1", topics });
     expect(endpoints()).toHaveLength(2);
   });
@@ -138,10 +138,10 @@ describe("a push subscription at the next start", () => {
   it("is replaced when the browser dropped it or the operator's key changed", async () => {
     await turnOn();
     browser.subscription = null;
-    await keepPushInStep(subscriber());
+    await syncPushSubscription(subscriber());
     const old = newSubscription("https://push.example/old", oldKey);
     browser.subscription = old;
-    await keepPushInStep(subscriber());
+    await syncPushSubscription(subscriber());
     expect(old.unsubscribe).toHaveBeenCalledOnce();
     expect(endpoints().map(([, endpoint]) => endpoint)).toEqual([1, 2, 3].map((number) => `https://push.example/new-${number}`));
     expect(await readPushOwner()).toMatchObject({ endpoint: "https://push.example/new-3" });
@@ -154,7 +154,7 @@ describe("a push subscription at the next start", () => {
     await turnOn();
     browser.permission = permission;
     tell.mockClear();
-    await keepPushInStep(asking());
+    await syncPushSubscription(asking());
     expect([browser.subscription, await readPushOwner()]).toEqual([null, undefined]);
     expect(tell).not.toHaveBeenCalled();
   });
@@ -162,9 +162,9 @@ describe("a push subscription at the next start", () => {
   it("without a known player is removed; without a subscription nothing happens", async () => {
     const lost = newSubscription("https://push.example/lost");
     browser.subscription = lost;
-    await keepPushInStep(subscriber());
+    await syncPushSubscription(subscriber());
     expect(lost.unsubscribe).toHaveBeenCalledOnce();
-    await keepPushInStep(subscriber());
+    await syncPushSubscription(subscriber());
     expect([browser.made, tell.mock.calls]).toEqual([0, []]);
   });
 

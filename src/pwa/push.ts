@@ -46,7 +46,7 @@ export async function pushStatus(player: string): Promise<PushStatus> {
 /**
  * Asks for the permission, subscribes and tells the operator. Call it in a tap handler. Rejects when the browser or
  * the operator failed; nothing is subscribed then. A player who has subscribed already and chooses other topics stays
- * subscribed: if the operator cannot be told now, `keepPushInStep` tells it later.
+ * subscribed: if the operator cannot be told now, `syncPushSubscription` tells it later.
  */
 export async function turnOnPush(subscriber: Subscriber, topics: readonly string[]): Promise<PushStatus> {
   // First: on iOS the permission may only be asked for in the tap itself.
@@ -110,7 +110,7 @@ export async function lockPush(): Promise<void> {
  * may have renewed or dropped the subscription, the operator's key or the language may have changed, or another player
  * may have subscribed. Rejects if the operator could not be told; the next start tries again.
  */
-export async function keepPushInStep(subscriber: Subscriber): Promise<void> {
+export async function syncPushSubscription(subscriber: Subscriber): Promise<void> {
   const owner = await readPushOwner();
   const isOurs = owner?.player === subscriber.player && Notification.permission === "granted";
   if (!isOurs) return (await currentSubscription()) || owner ? endPush() : undefined;

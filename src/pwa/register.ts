@@ -1,7 +1,7 @@
 /// <reference types="trusted-types" />
 import { whenIdle } from "../lib/when-idle.ts";
-import { askWorker } from "./worker-link.ts";
-import { lookHourly } from "./look-hourly.ts";
+import { requestFromWorker } from "./worker-link.ts";
+import { checkForUpdateHourly } from "./check-for-update-hourly.ts";
 import { followController, updateIsWaiting } from "./update.ts";
 import type { PageMessage } from "../lib/worker-messages.ts";
 
@@ -36,12 +36,12 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
     // When a worker becomes active, it takes over the open pages, except those that are loading at that moment. Nor does
     // it control a page after Shift+Reload.
     if (!navigator.serviceWorker.controller) registration?.active?.postMessage(look);
-    lookHourly(() => {
+    checkForUpdateHourly(() => {
       // The update check fails without a network.
       workbox.update().catch(() => {});
       // Workbox reports only the first update that an open page finds, even if that one cannot be installed.
       if (registration?.waiting) offerUpdate();
-      void askWorker(look);
+      void requestFromWorker(look);
     });
   } catch {
     // The browser, the player or the operator forbids the worker, or the network is gone.

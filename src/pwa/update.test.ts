@@ -15,7 +15,7 @@ async function load() {
     container.controller = {};
     container.dispatchEvent(new Event("controllerchange"));
   };
-  const modules = { ...(await import("./update.ts")), ...(await import("./hold-updates.ts")) };
+  const modules = { ...(await import("./update.ts")), ...(await import("./defer-updates.ts")) };
   return { ...modules, container, reload, takeOver };
 }
 
@@ -46,7 +46,7 @@ describe("updating", () => {
     const skip = vi.fn(page.takeOver);
     page.updateIsWaiting(skip);
     // Another tab's hold is visible to this tab only as a lock.
-    const endGame = page.holdUpdates("game");
+    const endGame = page.deferUpdates("game");
     const updated = page.agreeToUpdate();
     await vi.waitFor(() => expect(page.updateState.get()).toBe("queued"));
     expect(skip).not.toHaveBeenCalled();
@@ -66,13 +66,13 @@ describe("updating", () => {
 
   it("does not reload a page with a payment when another tab updated", () => {
     page.followController();
-    const endPayment = page.holdUpdates("submission");
-    const leaveForm = page.holdUpdates("form");
+    const endPayment = page.deferUpdates("submission");
+    const leaveForm = page.deferUpdates("form");
     page.takeOver();
     endPayment();
     expect(page.reload).not.toHaveBeenCalled();
     leaveForm();
-    page.holdUpdates("game")();
+    page.deferUpdates("game")();
     expect(page.reload).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,8 @@
 import { takeOverLock } from "../lib/when-idle.ts";
-import { settleWithin } from "../lib/settle-within.ts";
+import { withTimeout } from "../lib/with-timeout.ts";
 import { createStore, type ReadableStore } from "../lib/store.ts";
 import { updateHoldLock } from "../lib/worker-messages.ts";
-import { updateHolds } from "./hold-updates.ts";
+import { updateHolds } from "./defer-updates.ts";
 
 /**
  * - `none`: the newest known worker is running.
@@ -41,7 +41,7 @@ export async function agreeToUpdate(): Promise<void> {
       state.set("applying");
       const tookOver = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
       skipWaiting?.();
-      await settleWithin(tookOver, patienceMs);
+      await withTimeout(tookOver, patienceMs);
     }),
   );
   // If the worker took over, the reload ends this page first. Otherwise ask the player again.

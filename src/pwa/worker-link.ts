@@ -1,5 +1,5 @@
 /** Messages between a page and the service worker that controls it. */
-import { settleWithin } from "../lib/settle-within.ts";
+import { withTimeout } from "../lib/with-timeout.ts";
 import { type PageMessage, readWorkerMessage, type WorkerMessage } from "../lib/worker-messages.ts";
 
 /**
@@ -9,7 +9,7 @@ import { type PageMessage, readWorkerMessage, type WorkerMessage } from "../lib/
 const promptReplyMs = 3000;
 
 /** Sends a message and resolves with the worker's reply; undefined when there is no worker or no reply in time. */
-export function askWorker(message: PageMessage, timeoutMs = promptReplyMs): Promise<unknown> {
+export function requestFromWorker(message: PageMessage, timeoutMs = promptReplyMs): Promise<unknown> {
   const controller = navigator.serviceWorker?.controller;
   if (!controller) return Promise.resolve(undefined);
   const { port1, port2 } = new MessageChannel();
@@ -38,7 +38,7 @@ export function onWorkerMessage(
 
 /** Removes everything that is not public from the worker's caches, at log-out. Always resolves, within seconds. */
 export async function clearPrivateCaches(): Promise<void> {
-  await askWorker({ type: "CLEAR_PRIVATE" });
+  await requestFromWorker({ type: "CLEAR_PRIVATE" });
 }
 
 /** How long the first worker may take to install, in milliseconds. */
@@ -46,5 +46,5 @@ const installMs = 60_000;
 
 /** Whether all pages open without a network: a worker becomes active when it has stored the app's files. Never rejects. */
 export async function appIsStored(): Promise<boolean> {
-  return Boolean(await settleWithin(Promise.resolve(navigator.serviceWorker?.ready), installMs));
+  return Boolean(await withTimeout(Promise.resolve(navigator.serviceWorker?.ready), installMs));
 }

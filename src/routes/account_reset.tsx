@@ -2,7 +2,7 @@ import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
 import * as v from "valibot";
 import { ResetPage } from "../features/login/ResetPage.tsx";
 import { exactText } from "../lib/address-text.ts";
-import { useFormHold } from "../pwa/use-form-hold.ts";
+import { useDeferredUpdates } from "../pwa/use-deferred-updates.ts";
 
 export const Route = createFileRoute("/account_reset")({
   validateSearch: v.object({ token: exactText }),
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/account_reset")({
 });
 
 function ResetPassword() {
-  useFormHold();
+  useDeferredUpdates();
   const navigate = useNavigate();
   const onReset = () => void navigate({ to: "/login", replace: true, state: { loginNews: "password-reset" } });
   return <ResetPage onReset={onReset} />;

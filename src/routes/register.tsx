@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate, useRouter } from "@tanstack/react-router"
 import { RegistrationPage } from "../features/registration/RegistrationPage.tsx";
 import { registrationSearch } from "../features/registration/registration-search.ts";
 import type { Step } from "../features/registration/steps.ts";
-import { useFormHold } from "../pwa/use-form-hold.ts";
+import { useDeferredUpdates } from "../pwa/use-deferred-updates.ts";
 
 export const Route = createFileRoute("/register")({
   validateSearch: registrationSearch,
@@ -10,7 +10,7 @@ export const Route = createFileRoute("/register")({
 });
 
 function Register() {
-  useFormHold();
+  useDeferredUpdates();
   const { step = 1, code } = Route.useSearch();
   const navigate = useNavigate({ from: "/register" });
   const { history } = useRouter();

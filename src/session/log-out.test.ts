@@ -3,7 +3,7 @@ import { wrapStorage } from "../lib/storage.ts";
 import { storageArea } from "../testing/storage-area.ts";
 import { keys } from "./records.ts";
 import type { TabLink, TabListener } from "./tabs.ts";
-import { untoldLogOuts } from "./tell-log-out.ts";
+import { unsentLogOuts } from "./log-out.ts";
 import { expired, forbidden, refused } from "../testing/session-operator.ts";
 import type { TestTab } from "../testing/session-browser.ts";
 import { openPage, openSite, quiet, signInAs } from "../testing/session-pages.ts";
@@ -77,10 +77,10 @@ describe("log-out", () => {
     const logOuts = () => site.operator.names().filter((name) => name === "user/logout").length;
     const isOver = () => site.operator.sessions.get("sid:deniz:0")?.status === "revoked";
     site.operator.script = () => "offline";
-    const untold = untoldLogOuts.get();
+    const untold = unsentLogOuts.get();
     expect(await page.session.logOut()).toEqual({ confirmed: false });
     expect(site.browser.stored()).toEqual({});
-    expect(untoldLogOuts.get()).toBe(untold + 1);
+    expect(unsentLogOuts.get()).toBe(untold + 1);
     for (const attempt of attempts) attempt();
     await quiet();
     expect([logOuts(), isOver(), attempts.size]).toEqual([2, false, 1]);
@@ -88,7 +88,7 @@ describe("log-out", () => {
     for (const attempt of attempts) attempt();
     await quiet();
     expect([logOuts(), isOver(), attempts.size]).toEqual([3, true, 0]);
-    expect(untoldLogOuts.get()).toBe(untold);
+    expect(unsentLogOuts.get()).toBe(untold);
   });
 
   test("is not sent later after a refusal or after a day", async () => {

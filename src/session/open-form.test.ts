@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { forgetOpenForm, isOpenForm, noteOpenForm } from "./open-form.ts";
-import { saveReturnUrl, takeReturnUrl } from "./return-url.ts";
+import { saveReturnUrl, consumeReturnUrl } from "./return-url.ts";
 import { openPage, openSite, signInAs } from "../testing/session-pages.ts";
 
 const form = "/profile/email";
@@ -20,8 +20,8 @@ async function openLost() {
 test("after a session lost while a form is open, log-in returns to the form, once", async () => {
   const { visit, playerId, ...site } = await openLost();
   expect(await signInAs({ ...site, visit }, "deniz")).toBe(playerId);
-  expect(takeReturnUrl(visit)).toBe(form);
-  expect(takeReturnUrl(visit)).toBe("/");
+  expect(consumeReturnUrl(visit)).toBe(form);
+  expect(consumeReturnUrl(visit)).toBe("/");
 });
 
 test("also after a reload: the same player has the same id", async () => {
@@ -56,13 +56,13 @@ test("other addresses with profile still lead home, and so does the form's after
   const { visit } = await openLost();
   for (const other of ["/profile", "/profile/password", "/profile/email/x", "/x?from=/profile/email"]) {
     saveReturnUrl(other, visit);
-    expect(takeReturnUrl(visit), other).toBe("/");
+    expect(consumeReturnUrl(visit), other).toBe("/");
   }
   saveReturnUrl(`${form}?x=1#y`, visit);
-  expect(takeReturnUrl(visit)).toBe(`${form}?x=1#y`);
+  expect(consumeReturnUrl(visit)).toBe(`${form}?x=1#y`);
   forgetOpenForm(visit);
   saveReturnUrl(form, visit);
-  expect(takeReturnUrl(visit)).toBe("/");
+  expect(consumeReturnUrl(visit)).toBe("/");
 });
 
 test("the stored value identifies nobody, and invalid ones are ignored", async () => {

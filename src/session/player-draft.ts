@@ -5,7 +5,7 @@ import { type DraftValues, type FormDraft, formDraft } from "./form-draft.ts";
 /**
  * Creates the draft of a form for the signed-in player on the current page. Create it when the form appears. While
  * the draft has content, the player returns to this page after a lost session, even after a reload (see
- * `takeReturnUrl`).
+ * `consumeReturnUrl`).
  *
  * @param empty as for `formDraft`
  */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wrapStorage } from "../lib/storage.ts";
 import { storageArea } from "../testing/storage-area.ts";
 import { keys } from "./records.ts";
-import { saveReturnUrl, takeReturnUrl } from "./return-url.ts";
+import { saveReturnUrl, consumeReturnUrl } from "./return-url.ts";
 
 function visit(stored?: string) {
   const area = storageArea();
@@ -13,8 +13,8 @@ function visit(stored?: string) {
 test.each(["/", "/favorites", "/play/slot/12/demo?x=1#y", "/notifications"])("log-in returns to %s once", (path) => {
   const storage = visit();
   saveReturnUrl(path, storage);
-  expect(takeReturnUrl(storage)).toBe(path);
-  expect(takeReturnUrl(storage)).toBe("/");
+  expect(consumeReturnUrl(storage)).toBe(path);
+  expect(consumeReturnUrl(storage)).toBe("/");
 });
 
 test.each(["/profile", "/profile/deposit", "/PROFILE", "/%70rofile/x", "/play/slot/1?from=profile", "/a/%70%72ofile"])(
@@ -22,7 +22,7 @@ test.each(["/profile", "/profile/deposit", "/PROFILE", "/%70rofile/x", "/play/sl
   (path) => {
     const storage = visit();
     saveReturnUrl(path, storage);
-    expect(takeReturnUrl(storage)).toBe("/");
+    expect(consumeReturnUrl(storage)).toBe("/");
   },
 );
 
@@ -31,8 +31,8 @@ test.each(["/login", "/login/", "/login?x=1", "/register", "/account_reset?token
   (path) => {
     const storage = visit("/favorites");
     saveReturnUrl(path, storage);
-    expect(takeReturnUrl(storage)).toBe("/");
-    expect(takeReturnUrl(visit(path))).toBe("/");
+    expect(consumeReturnUrl(storage)).toBe("/");
+    expect(consumeReturnUrl(visit(path))).toBe("/");
   },
 );
 
@@ -66,6 +66,6 @@ test.each([
 ])("%j is not a path of this site: leads home", (address) => {
   const storage = visit();
   saveReturnUrl(address, storage);
-  expect(takeReturnUrl(storage)).toBe("/");
-  expect(takeReturnUrl(visit(address))).toBe("/");
+  expect(consumeReturnUrl(storage)).toBe("/");
+  expect(consumeReturnUrl(visit(address))).toBe("/");
 });

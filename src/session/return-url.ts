@@ -21,7 +21,7 @@ export function saveReturnUrl(href: string, visit: TextStorage = visitStorage): 
  * There is one exception: a player who was filling in a form when the session was lost returns to it, because the
  * draft is still there. The rule is meant for pages that only show something.
  */
-export function takeReturnUrl(visit: TextStorage = visitStorage): string {
+export function consumeReturnUrl(visit: TextStorage = visitStorage): string {
   const path = sitePath(visit.read(keys.returnUrl) ?? "");
   visit.remove(keys.returnUrl);
   if (path === undefined || passedThrough.test(path)) return "/";

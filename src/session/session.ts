@@ -125,8 +125,8 @@ export function createSession(deps: SessionDeps): Session {
     const cleared = core.clear("all", reason);
     const tell = async () => {
       if (!session) return true;
-      const { tellLogOut } = await import("./tell-log-out.ts");
-      return tellLogOut(deps, session);
+      const { sendLogOut } = await import("./log-out.ts");
+      return sendLogOut(deps, session);
     };
     return { cleared, told: tell().catch(() => false) };
   }

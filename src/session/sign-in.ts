@@ -11,7 +11,7 @@ import { type Encrypt, freshForMs, type Session } from "./session.ts";
 import { EncryptionProblem, type EncryptionProblemReason, loadEncrypt } from "./encrypt.ts";
 import { playerOfOpenForm } from "./open-form.ts";
 import { type CredentialsRecord, keys, type ProfileRecord, recordVersion as version } from "./records.ts";
-import { tellLogOut } from "./tell-log-out.ts";
+import { sendLogOut } from "./log-out.ts";
 import { blockOf } from "./refresh.ts";
 import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";
 
@@ -70,7 +70,7 @@ export function createSignIn(session: Session): SignIn {
 
   function cancel(): void {
     attempt += 1;
-    if (pending) void tellLogOut(deps, pending.record);
+    if (pending) void sendLogOut(deps, pending.record);
     pending = undefined;
     completing = undefined;
   }
@@ -94,7 +94,7 @@ export function createSignIn(session: Session): SignIn {
       return failed(error);
     }
     if (mine !== attempt) {
-      void tellLogOut(deps, prepared.record);
+      void sendLogOut(deps, prepared.record);
       return { kind: "superseded" };
     }
     if (login.gasecret > shortSecret) return wait({ ...prepared, encrypt, asks: "authenticator-code" });
@@ -138,7 +138,7 @@ export function createSignIn(session: Session): SignIn {
       return login === pending ? codeFailed(error) : { kind: "superseded" };
     }
     if (login !== pending) {
-      void tellLogOut(deps, proved.record);
+      void sendLogOut(deps, proved.record);
       return { kind: "superseded" };
     }
     pending = undefined;

@@ -1,5 +1,5 @@
 import { checkMaintenance } from "../api/check-maintenance.ts";
-import { settleWithin } from "../lib/settle-within.ts";
+import { withTimeout } from "../lib/with-timeout.ts";
 import { keys } from "./records.ts";
 import type { Session } from "./session.ts";
 
@@ -22,8 +22,8 @@ export async function startUp(session: Session, steps: StartUpSteps): Promise<vo
   // Once per visit: reloading the page must not show the popup again.
   if (visit.read(keys.modalStatus) === undefined) visit.write(keys.modalStatus, "due");
   watchOver(session);
-  await settleWithin((steps.checkMaintenance ?? checkMaintenance)(), longestWaitMs);
-  if (session.state.get().kind === "signed-in") await settleWithin(steps.checkBalance(), longestWaitMs);
+  await withTimeout((steps.checkMaintenance ?? checkMaintenance)(), longestWaitMs);
+  if (session.state.get().kind === "signed-in") await withTimeout(steps.checkBalance(), longestWaitMs);
   await initialise(session, steps);
 }
 
@@ -49,7 +49,7 @@ function watchOver(session: Session): void {
     if (session.playerId() === undefined) return;
     leave();
     // A log-out must also work offline, when this code could not be loaded.
-    import("./tell-log-out.ts").catch(() => undefined);
+    import("./log-out.ts").catch(() => undefined);
     import("./inactivity-watch.ts").then(
       ({ watchInactivity }) => watchInactivity(session),
       // The code did not load: try again at the next change of state.

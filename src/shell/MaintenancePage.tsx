@@ -9,8 +9,8 @@ import { Button } from "../ui/Button.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 import styles from "./MaintenancePage.module.css";
 import { loadMaintenanceNotice } from "../api/site-answers.ts";
-import { askMaintenance } from "../api/check-maintenance.ts";
-import { spreadMs } from "../api/retry.ts";
+import { fetchMaintenance } from "../api/check-maintenance.ts";
+import { withJitter } from "../api/retry.ts";
 
 /** The operator's notice about the maintenance; null when there is none or it cannot be fetched. */
 const maintenanceNotice = () =>
@@ -75,7 +75,7 @@ export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageP
 }
 
 /** In milliseconds: between 30 and 45 s, different for each page, so that not all of them ask at the same moment. */
-const lookAgainAfter = spreadMs(30_000);
+const lookAgainAfter = withJitter(30_000);
 
 interface MaintenanceLook {
   readonly checking: boolean;
@@ -90,7 +90,7 @@ function useMaintenanceLook(atOnce: boolean): MaintenanceLook {
   const [lastLook, setLastLook] = useState<Date>();
   const look = async () => {
     setChecking(true);
-    await askMaintenance();
+    await fetchMaintenance();
     setLastLook(new Date());
     setChecking(false);
   };

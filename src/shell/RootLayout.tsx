@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
-import { askAgain } from "../api/retry.ts";
+import { refetchQuery } from "../api/retry.ts";
 import { siteConfig } from "../api/config.ts";
 import { errorLock } from "../api/error-lock.ts";
 import { useDataFile } from "../api/static-file.ts";
@@ -73,7 +73,7 @@ function SiteHeader() {
         theme={useStore(theme)}
         onTheme={theme.set}
       />
-      <ErrorLockToast locked={useStore(errorLock)} onRetry={() => askAgain(queryClient)} />
+      <ErrorLockToast locked={useStore(errorLock)} onRetry={() => refetchQuery(queryClient)} />
     </>
   );
 }

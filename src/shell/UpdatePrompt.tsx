@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useStore } from "../hooks/use-store.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Prompt, PromptText } from "../ui/Prompt.tsx";
-import { updateHolds } from "../pwa/hold-updates.ts";
+import { updateHolds } from "../pwa/defer-updates.ts";
 import { agreeToUpdate, updateState } from "../pwa/update.ts";
 
 /**

@@ -2,7 +2,7 @@ import { isRedirect } from "@tanstack/react-router";
 import { beforeEach, expect, test } from "vitest";
 import { endMaintenance, startMaintenance } from "../api/maintenance.ts";
 import { wireClient } from "../api/wiring.ts";
-import { saveReturnUrl, takeReturnUrl } from "../session/return-url.ts";
+import { saveReturnUrl, consumeReturnUrl } from "../session/return-url.ts";
 import { guardMaintenance, pathAfterMaintenance } from "./maintenance-guard.ts";
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => {
     endMaintenance();
     pathAfterMaintenance();
-    takeReturnUrl();
+    consumeReturnUrl();
   };
 });
 
@@ -32,7 +32,7 @@ test("the log-in page's return address survives a maintenance that begins there"
   expect(leadsTo("/login?step=code")).toBe("/maintenance");
   endMaintenance();
   expect(pathAfterMaintenance()).toBe("/login?step=code");
-  expect(takeReturnUrl()).toBe("/favorites");
+  expect(consumeReturnUrl()).toBe("/favorites");
 });
 
 test("after the maintenance the player is back on the page that it interrupted, once", () => {

@@ -1,5 +1,5 @@
 import { redirect } from "@tanstack/react-router";
-import { askCapabilities } from "../api/capabilities.ts";
+import { fetchCapabilities } from "../api/capabilities.ts";
 import { session } from "../session/app-session.ts";
 import { saveReturnUrl } from "../session/return-url.ts";
 
@@ -15,7 +15,7 @@ export interface GuardedNavigation {
  */
 export async function guardSession({ location, preload }: GuardedNavigation): Promise<void> {
   // Pages of extensions need it first. It is public, so it need not wait for the ping.
-  if (!preload && session.state.get().kind !== "anonymous") void askCapabilities();
+  if (!preload && session.state.get().kind !== "anonymous") void fetchCapabilities();
   const { kind } = preload ? session.state.get() : await session.ensureFresh();
   if (kind !== "anonymous") return;
   if (!preload) saveReturnUrl(location.href);

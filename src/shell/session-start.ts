@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { reloadSiteConfig } from "../api/config.ts";
 import { forgetDraftsAtLogOut } from "../session/forget-drafts.ts";
-import { loadAgain } from "../lib/load-again.ts";
+import { importWithRetry } from "../lib/import-with-retry.ts";
 import { session } from "../session/app-session.ts";
 import { startUp } from "../session/start-up.ts";
 import { forgetPlayer } from "./services/forget-player.ts";
@@ -9,7 +9,7 @@ import type { PersistedAnswers } from "../persist.ts";
 import type { AppRouter } from "../router.ts";
 
 /** Visitors do not load it. For a player, it is requested until it has loaded. */
-const playersData = () => loadAgain(() => import("./services/load-player.ts"), Number.POSITIVE_INFINITY);
+const playersData = () => importWithRetry(() => import("./services/load-player.ts"), Number.POSITIVE_INFINITY);
 
 /**
  * Starts the session (product.md 1.3 and 1.4) and connects it to the page: loads the player's data at log-in, removes

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from "@lingui/core";
-import { loadAgain } from "../lib/load-again.ts";
-import { settleWithin } from "../lib/settle-within.ts";
+import { importWithRetry } from "../lib/import-with-retry.ts";
+import { withTimeout } from "../lib/with-timeout.ts";
 import { messages as sourceTexts } from "../locales/tr.po";
 import { type Language, language, languages } from "../session/preferences.ts";
 
@@ -14,7 +14,7 @@ const againAfterMs = 15_000;
 
 async function activate(locale: Language): Promise<void> {
   const load = catalogues[`../locales/${locale}.po`];
-  const messages = load ? (await loadAgain(load)).messages : sourceTexts;
+  const messages = load ? (await importWithRetry(load)).messages : sourceTexts;
   // The player may have chosen another language while this one was loading.
   if (language.get() === locale) i18n.loadAndActivate({ locale, messages });
 }
@@ -38,10 +38,10 @@ export async function followLanguage(): Promise<void> {
   linkManifest(language.get());
   const first = activate(language.get());
   first.catch(tryAgainLater);
-  await settleWithin(first, longestWaitMs);
+  await withTimeout(first, longestWaitMs);
   if (i18n.locale) return;
   i18n.loadAndActivate({ locale: languages[0], messages: sourceTexts });
-  import("./offer-language-again.ts").then(({ offerLanguageAgain }) => offerLanguageAgain(language.get()), () => undefined);
+  import("./retry-language.ts").then(({ retryLanguage }) => retryLanguage(language.get()), () => undefined);
 }
 
 function tryAgainLater(): void {

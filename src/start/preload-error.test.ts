@@ -12,7 +12,7 @@ async function load({ onLine = true, asked = vi.fn(answers) } = {}) {
   vi.stubGlobal("navigator", { onLine });
   vi.stubGlobal("fetch", asked);
   const { reloadOnPreloadError } = await import("./preload-error.ts");
-  const { holdUpdates } = await import("../pwa/hold-updates.ts");
+  const { deferUpdates } = await import("../pwa/defer-updates.ts");
   const reload = vi.fn();
   reloadOnPreloadError(reload);
   /** Resolves when the page has had the time to ask the server and to reload. */
@@ -23,7 +23,7 @@ async function load({ onLine = true, asked = vi.fn(answers) } = {}) {
     return payload.message;
   };
   const leave = () => page.dispatchEvent(new Event("beforeunload"));
-  return { fail, leave, reload, asked, holdUpdates };
+  return { fail, leave, reload, asked, deferUpdates };
 }
 
 describe("code that cannot be loaded", () => {
@@ -65,9 +65,9 @@ describe("code that cannot be loaded", () => {
 
   it("does not reload a page that is busy by the time the server answers", async () => {
     let answer = (_response: Response) => {};
-    const { fail, reload, holdUpdates } = await load({ asked: vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))) });
+    const { fail, reload, deferUpdates } = await load({ asked: vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))) });
     await fail();
-    const end = holdUpdates("game");
+    const end = deferUpdates("game");
     answer(new Response());
     await vi.advanceTimersByTimeAsync(0);
     end();
@@ -130,7 +130,7 @@ describe("code that cannot be loaded", () => {
     await offline.fail();
 
     const paying = await load();
-    const end = paying.holdUpdates("submission");
+    const end = paying.deferUpdates("submission");
     await paying.fail();
     end();
 

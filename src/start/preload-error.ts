@@ -1,6 +1,6 @@
-import { settleWithin } from "../lib/settle-within.ts";
+import { withTimeout } from "../lib/with-timeout.ts";
 import { visitStorage } from "../lib/storage.ts";
-import { updateHolds } from "../pwa/hold-updates.ts";
+import { updateHolds } from "../pwa/defer-updates.ts";
 
 const key = "karo.preload-reload";
 
@@ -57,6 +57,6 @@ function hasJustReloaded(): boolean {
  * error page. The worker never answers for its own script.
  */
 async function serverAnswers(): Promise<boolean> {
-  const answer = await settleWithin(fetch("/sw.js", { method: "HEAD", cache: "no-store" }), answerWithinMs);
+  const answer = await withTimeout(fetch("/sw.js", { method: "HEAD", cache: "no-store" }), answerWithinMs);
   return answer?.ok === true;
 }

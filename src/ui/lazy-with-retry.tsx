@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { loadAgain } from "../lib/load-again.ts";
+import { importWithRetry } from "../lib/import-with-retry.ts";
 import { BrokenPart } from "./BrokenPart.tsx";
 import { sentenceMs, showToast } from "./toast.ts";
 
@@ -50,7 +50,7 @@ function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   const loadOnce = () => {
-    loading ??= loadAgain(load, attempts).then(
+    loading ??= importWithRetry(load, attempts).then(
       (part) => ({ default: part }),
       (error: unknown) => {
         loading = undefined;

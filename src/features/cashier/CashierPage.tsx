@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
-import { useFormHold } from "../../pwa/use-form-hold.ts";
+import { useDeferredUpdates } from "../../pwa/use-deferred-updates.ts";
 import { Cashier } from "./Cashier.tsx";
 import { type CashierContext, placeLink } from "./cashier-context.ts";
 
@@ -17,7 +17,7 @@ export interface CashierPageProps {
 
 /** The cashier at addresses of its own. */
 export function CashierPage({ direction, methodID, transactionID, whileWaiting }: CashierPageProps) {
-  useFormHold();
+  useDeferredUpdates();
   const navigate = useNavigate();
   const onPlace: CashierContext["onPlace"] = useCallback(
     (place, options) => void navigate({ ...placeLink(direction, place), ...options }),

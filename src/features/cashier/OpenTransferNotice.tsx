@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { askAgain } from "../../api/retry.ts";
+import { refetchQuery } from "../../api/retry.ts";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { lastUpdated } from "../../lib/format-dates.ts";
@@ -53,13 +53,13 @@ export function OpenTransferNotice({ direction }: { direction: CashDirection }) 
       isLooking={isFetching}
       lookedAtMs={dataUpdatedAt}
       onLook={() => {
-        askAgain(client);
+        refetchQuery(client);
         void refetch();
       }}
       onRow={(row) => void acceptRow(lost.intent, row, deps).then(show, showNotStored)}
       onSendAgain={async () => {
         // After an HTTP 500 requests are blocked, this one too.
-        askAgain(client);
+        refetchQuery(client);
         const known = await repeatTransfer(lost.intent, deps);
         if (known) show(known);
         else await refetch();

@@ -29,6 +29,6 @@ export function followAfterMs(ageMs: number): number {
 }
 
 /** When a query was last answered or failed, in milliseconds since 1970; 0 if it has not yet. */
-export function lastAskedMs({ dataUpdatedAt = 0, errorUpdatedAt = 0 }: Partial<QueryState> = {}): number {
+export function lastFetchedMs({ dataUpdatedAt = 0, errorUpdatedAt = 0 }: Partial<QueryState> = {}): number {
   return Math.max(dataUpdatedAt, errorUpdatedAt);
 }

@@ -5,7 +5,7 @@ import type { CashDirection } from "../../contract/cash-method.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
-import { followAfterMs, lastAskedMs, transfersOptions } from "./overview-transfers.ts";
+import { followAfterMs, lastFetchedMs, transfersOptions } from "./overview-transfers.ts";
 import { acceptedTransfers } from "./accepted-transfers.ts";
 import { type KnownTransfer, type LostTransfer, type ResolvingDeps, resolveLostTransfer } from "./resolve-lost-transfer.ts";
 
@@ -44,7 +44,7 @@ export function useOpenTransfer(direction: CashDirection) {
     refetchInterval: ({ state }) => {
       const lost = state.data;
       if (lost?.kind === "under-way") return followAfterMs(0);
-      return lost?.kind === "open" && followAfterMs(lastAskedMs(state) - lost.intent.at);
+      return lost?.kind === "open" && followAfterMs(lastFetchedMs(state) - lost.intent.at);
     },
     meta: { isPlayers: true },
   });

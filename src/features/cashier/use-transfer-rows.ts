@@ -6,9 +6,9 @@ import type { CashDirection } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { session } from "../../session/app-session.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
-import { tellGameOfBalance } from "../games/open-game.ts";
+import { sendBalanceToGame } from "../games/open-game.ts";
 import { type AcceptedTransfer, acceptedTransfers } from "./accepted-transfers.ts";
-import { followAfterMs, isFinal, lastAskedMs, transfersOptions } from "./overview-transfers.ts";
+import { followAfterMs, isFinal, lastFetchedMs, transfersOptions } from "./overview-transfers.ts";
 
 /**
  * The latest transfers, followed until each is final. Once one becomes final, it refetches the balance and tells an
@@ -30,7 +30,7 @@ export function useTransferRows(direction: CashDirection, awaited?: AcceptedTran
     decidedBefore.current = new Set(now);
     if (!before || now.every((id) => before.has(id))) return;
     void client.invalidateQueries({ queryKey: balanceOptions().queryKey });
-    tellGameOfBalance();
+    sendBalanceToGame();
   }, [data, client]);
   return { read, waiting: undecided(read.rows) };
 }
@@ -53,5 +53,5 @@ function pauseMs(
   // The operator's clock may differ from the device's, which knows when a transfer was made here.
   const moments = undecided(rows).map(({ id, createdAt }) => made.get(id) ?? Date.parse(createdAt));
   if (awaited && !rows.some(({ id }) => id === awaited.transactionID)) moments.push(awaited.atMs);
-  return moments.length > 0 && followAfterMs(lastAskedMs(state) - Math.max(...moments));
+  return moments.length > 0 && followAfterMs(lastFetchedMs(state) - Math.max(...moments));
 }

@@ -9,7 +9,7 @@ import type { LiveTable } from "../../contract/livecasino.ts";
 import { foldForSearch } from "../../lib/turkish.ts";
 import type { LobbyFilters, LobbyKind } from "../games/filters.ts";
 import { fetchCataloguePage, NoPage } from "./fetch-catalogue-page.ts";
-import { idOf, type KeptList, type KeptLobby, keptLobby, pagesOfLobby } from "./kept-lobby.ts";
+import { idOf, type KeptList, type KeptLobby, storedLobby, pagesOfLobby } from "./stored-lobby.ts";
 import { type KeptPage, synchronise } from "./synchronise.ts";
 
 /** A game or table in the search. */
@@ -113,7 +113,7 @@ function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefi
   const of = `${language} ${lobby}`;
   const known = lobbies.get(of);
   if (known) return known;
-  const ready = storedPages().then((pages) => keptLobby(pages, language, lobby), () => undefined);
+  const ready = storedPages().then((pages) => storedLobby(pages, language, lobby), () => undefined);
   lobbies.set(of, ready);
   // Not remembered when it is missing, because another tab may be fetching it.
   void ready.then((kept) => kept ?? lobbies.delete(of));

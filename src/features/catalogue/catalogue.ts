@@ -14,7 +14,7 @@ import { type CatalogueIndex, indexCatalogue } from "./catalogue-index.ts";
 import type { AskedList, CatalogueRow, CatalogueWorker, LoadedPage } from "./catalogue-worker.ts";
 // oxlint-disable-next-line import/default -- Vite provides the worker's address as the default export
 import workerPath from "./catalogue-worker.ts?worker&url";
-import type { KeptList } from "./kept-lobby.ts";
+import type { KeptList } from "./stored-lobby.ts";
 import { mayDownload } from "./may-download.ts";
 
 /** The pause between two pages of the catalogue, in milliseconds. */
@@ -103,13 +103,16 @@ function synchronise(): Promise<void> {
     if (!isAskedFor) await pageHasTime();
     return language.get() === chosen && mayAsk();
   };
-  underWay = underWay.then(async () => {
+  const previous = underWay;
+  const begin = async () => {
+    await previous;
     if (language.get() !== chosen) return;
     const address = new URL(endpoint(), location.href).href;
     const end = await ask((catalogue) => catalogue.synchronise(address, chosen, proxy(mayGoOn)));
     if (end === "fault") setErrorLock();
     else if (end === "changed" && loadedIn === chosen) await loadIndex();
-  });
+  };
+  underWay = begin();
   return underWay;
 }
 

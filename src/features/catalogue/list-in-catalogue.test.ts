@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SlotGame } from "../../contract/casino.ts";
 import type { LobbyFilters } from "../games/filters.ts";
-import { listInCatalogue } from "./kept-lobby.ts";
+import { listInCatalogue } from "./stored-lobby.ts";
 
 const game = (name: string, facts: Partial<SlotGame>): SlotGame => ({
   gameID: name,

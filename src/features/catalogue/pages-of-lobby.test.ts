@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagesOfLobby } from "./kept-lobby.ts";
+import { pagesOfLobby } from "./stored-lobby.ts";
 
 test("pages are in the catalogue's order, without those of other lobbies, languages and versions of the site", () => {
   const page = (key: string) => ({ key, items: [], etag: null, received: 1, total: 1, checkedAt: 0 });

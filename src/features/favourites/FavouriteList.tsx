@@ -10,7 +10,7 @@ import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
-import { isUnanswered } from "../catalogue/or-from-device.ts";
+import { isUnanswered } from "../catalogue/with-device-fallback.ts";
 import { type LoadDetails, useDetails } from "../games/use-details.tsx";
 import { TileGrid } from "../lobby/TileGrid.tsx";
 import type { Lobby } from "../lobby/lobbies.ts";

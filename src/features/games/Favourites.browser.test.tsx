@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
 import { session } from "../../session/app-session.ts";
-import { takeReturnUrl } from "../../session/return-url.ts";
+import { consumeReturnUrl } from "../../session/return-url.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import { Favourites } from "./Favourites.tsx";
@@ -18,7 +18,7 @@ test("a visitor who presses a heart is led to the log-in, and back afterwards", 
   const address = location.pathname + location.search;
   await screen.getByRole("button", { name: "Lale Ustası: favori" }).click();
   expect(visited).toEqual(["/login"]);
-  expect(takeReturnUrl()).toBe(address);
+  expect(consumeReturnUrl()).toBe(address);
   expect(asked).toEqual([]);
 });
 

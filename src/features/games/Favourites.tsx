@@ -8,7 +8,7 @@ import { session } from "../../session/app-session.ts";
 import { saveReturnUrl } from "../../session/return-url.ts";
 import { FavouritesContext } from "./FavouriteButton.tsx";
 import { changeFavourite, favouriteKey, prepareFavourites } from "./favourite-mutations.ts";
-import { type FavouriteChange, keyOf } from "./kept-changes.ts";
+import { type FavouriteChange, keyOf } from "./pending-changes.ts";
 import { favouriteMarks } from "./marks.ts";
 
 /** Provides favourites to the tiles inside it. */

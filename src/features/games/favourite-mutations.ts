@@ -7,8 +7,8 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { type Favorite, userChangeFavorite, userFavorites } from "../../contract/user.ts";
 import { session } from "../../session/app-session.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
-import { dropChange, type FavouriteChange, keepChange, keptChange, keptChanges, keptKey, keyOf } from "./kept-changes.ts";
-import { askAnew } from "./marks.ts";
+import { removeChange, type FavouriteChange, storeChange, pendingChange, pendingChanges, pendingChangesKey, keyOf } from "./pending-changes.ts";
+import { refetchOptions } from "./marks.ts";
 
 export const favouriteKey = ["favourite"];
 
@@ -30,9 +30,9 @@ export function prepareFavourites(queryClient: QueryClient): void {
     retryDelay,
     async onSettled(_none, error, change) {
       // The change is no longer kept: another tab has sent it, or the player has changed it again or logged out.
-      if (!keptChange(change)) return askAnew(queryClient);
-      dropChange(change);
-      await askAnew(queryClient, error ? undefined : change);
+      if (!pendingChange(change)) return refetchOptions(queryClient);
+      removeChange(change);
+      await refetchOptions(queryClient, error ? undefined : change);
       const saved = change.mode === "insert" ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı`;
       if (!error) showToast({ tone: "positive", text: saved });
       else showToast({ tone: "negative", text: error.message, ...(!(error instanceof Refusal) && { durationMs: sentenceMs }) });
@@ -41,7 +41,7 @@ export function prepareFavourites(queryClient: QueryClient): void {
   // The client refetches after a reconnect only when all resumed mutations have ended. One that hangs must not hold up the page.
   onlineManager.subscribe((isOnline) => isOnline && queryClient.getQueryCache().onOnline());
   focusManager.subscribe((isFocused) => isFocused && queryClient.getQueryCache().onFocus());
-  addEventListener("storage", ({ key }) => key === keptKey && followKept(queryClient));
+  addEventListener("storage", ({ key }) => key === pendingChangesKey && followKept(queryClient));
   followKept(queryClient);
   void queryClient.resumePausedMutations();
 }
@@ -54,10 +54,10 @@ export function changeFavourite(queryClient: QueryClient, of: Favorite, mode: Fa
   const player = session.playerId();
   if (player === undefined) return;
   const pending = queryClient.getMutationCache().findAll({ mutationKey: [...favouriteKey, keyOf(of)], status: "pending" });
-  const isUnsent = pending.every(({ state }) => state.isPaused && keptChange(state.variables as FavouriteChange)?.attempts === 0);
+  const isUnsent = pending.every(({ state }) => state.isPaused && pendingChange(state.variables as FavouriteChange)?.attempts === 0);
   // The player has undone a change that was not sent, so there is nothing to send.
   const isUndone = isUnsent && confirmed === (mode === "insert");
-  const isStored = isUndone ? dropChange(of) : keepChange({ ...of, player, mode, at: Date.now(), attempts: 0 });
+  const isStored = isUndone ? removeChange(of) : storeChange({ ...of, player, mode, at: Date.now(), attempts: 0 });
   followKept(queryClient);
   void queryClient.resumePausedMutations();
   if (isUndone || onlineManager.isOnline()) return;
@@ -73,11 +73,11 @@ const notBegun = { context: undefined, data: undefined, error: null, failureCoun
 /** Adds a paused mutation for each change that is kept, and removes those of changes that no longer are. */
 function followKept(queryClient: QueryClient): void {
   const cache = queryClient.getMutationCache();
-  const isGone = ({ state }: Mutation) => state.isPaused && !keptChange(state.variables as FavouriteChange);
+  const isGone = ({ state }: Mutation) => state.isPaused && !pendingChange(state.variables as FavouriteChange);
   const gone = cache.findAll({ mutationKey: favouriteKey, predicate: isGone });
   for (const mutation of gone) cache.remove(mutation);
-  if (gone.length > 0) void askAnew(queryClient);
-  for (const change of keptChanges()) {
+  if (gone.length > 0) void refetchOptions(queryClient);
+  for (const change of pendingChanges()) {
     const mutationKey = [...favouriteKey, keyOf(change), change.mode];
     if (change.player !== session.playerId() || cache.find({ mutationKey, status: "pending" })) continue;
     const options = { mutationKey, scope: { id: `favourite ${keyOf(change)}` } };
@@ -94,7 +94,7 @@ class Refusal extends Error {}
 /** Makes one attempt to send a change that is still kept. The message of any error but `TryAgain` is for the player. */
 async function sendChange(change: FavouriteChange): Promise<void> {
   const { player, type, id, mode, at } = change;
-  if (!keptChange(change)) return;
+  if (!pendingChange(change)) return;
   if (Date.now() - at > keptForMs) throw new Error(t`Favori değişikliğiniz bir gün içinde gönderilemediği için kaydedilmedi.`);
   const send = (signal: AbortSignal) => call(userChangeFavorite, { mode, type, id }, { player, signal, leavesUnlocked: true });
   try {
@@ -104,7 +104,7 @@ async function sendChange(change: FavouriteChange): Promise<void> {
     // Nothing was sent, for example because the site is locked. It does not count as an attempt.
     if (failure && "sent" in failure && !failure.sent) throw new TryAgain("", { cause });
     if (await isDone(change)) return;
-    const kept = keptChange(change);
+    const kept = pendingChange(change);
     if (!kept) return;
     const text = t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`;
     if (failure?.kind === "refused" || failure?.kind === "not-authorised") {
@@ -112,7 +112,7 @@ async function sendChange(change: FavouriteChange): Promise<void> {
       throw told ? new Refusal(told, { cause }) : new Error(text, { cause });
     }
     const attempts = kept.attempts + 1;
-    keepChange({ ...kept, attempts });
+    storeChange({ ...kept, attempts });
     throw attempts < mostAttempts ? new TryAgain("", { cause }) : new Error(text, { cause });
   }
 }

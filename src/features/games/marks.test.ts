@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { wireClient } from "../../api/wiring.ts";
-import { askAnew, favouriteMarks } from "./marks.ts";
+import { refetchOptions, favouriteMarks } from "./marks.ts";
 
 test("a fetch that began before a change does not bring the old marks back", async () => {
   wireClient({ language: () => "tr", playerId: () => "p1" });
@@ -12,7 +12,7 @@ test("a fetch that began before a change does not bring the old marks back", asy
   let answer = () => {};
   const queryFn = () => new Promise<typeof before>((resolve) => (answer = () => resolve(before)));
   const fetching = client.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => undefined);
-  await askAnew(client, { player: "p1", type: "casino", id: "7", mode: "insert", at: 0, attempts: 0 });
+  await refetchOptions(client, { player: "p1", type: "casino", id: "7", mode: "insert", at: 0, attempts: 0 });
   answer();
   await fetching;
   expect(client.getQueryData(queryKey)).toMatchObject({ data: [{ type: "casino", id: "7" }] });

@@ -2,7 +2,7 @@ import { onlineManager, type QueryClient, type QueryKey } from "@tanstack/react-
 import type { CallSuccess } from "../../api/call.ts";
 import { readOptions } from "../../api/query.ts";
 import { type Favorite, type FavoriteType, userFavorites } from "../../contract/user.ts";
-import type { FavouriteChange } from "./kept-changes.ts";
+import type { FavouriteChange } from "./pending-changes.ts";
 
 /**
  * The ids of the player's favourites of one kind (product.md 3.4), also available offline. They are always refetched:
@@ -11,7 +11,7 @@ import type { FavouriteChange } from "./kept-changes.ts";
 export const favouriteMarks = (type: FavoriteType) => readOptions(userFavorites, { type }, { persist: true, staleTime: 0 });
 
 /** Refetches every list that shows favourites, after a change. A `confirmed` change is applied to the stored ids at once. */
-export async function askAnew(queryClient: QueryClient, confirmed?: FavouriteChange): Promise<void> {
+export async function refetchOptions(queryClient: QueryClient, confirmed?: FavouriteChange): Promise<void> {
   const predicate = ({ queryKey }: { readonly queryKey: QueryKey }) => showsFavourites(queryKey);
   // Fetches that began before the change may bring the old state back.
   await queryClient.cancelQueries({ predicate });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { isGamePaused, pauseGame, setOpenGame, type SiteMessage, tellGameOfBalance } from "./open-game.ts";
+import { isGamePaused, pauseGame, setOpenGame, type SiteMessage, sendBalanceToGame } from "./open-game.ts";
 
 function open(): SiteMessage[] {
   const told: SiteMessage[] = [];
@@ -22,10 +22,10 @@ test("a game is paused as long as anything on the site needs the player", () => 
 
 test("a game is told when money arrives; without a game nothing happens", () => {
   const told = open();
-  tellGameOfBalance();
+  sendBalanceToGame();
   expect(told).toEqual(["site:balance"]);
   setOpenGame(undefined);
-  tellGameOfBalance();
+  sendBalanceToGame();
   pauseGame()();
   expect(told).toEqual(["site:balance"]);
 });

@@ -26,7 +26,7 @@ export function setOpenGame(game: OpenGame | undefined): void {
 }
 
 /** Tells the game that the balance has changed, for example after a deposit. */
-export function tellGameOfBalance(): void {
+export function sendBalanceToGame(): void {
   open.get()?.tell("site:balance");
 }
 

@@ -67,7 +67,7 @@ function PendingRaise({ raise: { id, value, effectiveAt }, name }: { raise: Pend
   const client = useQueryClient();
   const now = useNow();
   // Also when the player has left the page by then.
-  const askAnew = () => client.invalidateQueries({ queryKey: limitsOptions().queryKey });
+  const refetchOptions = () => client.invalidateQueries({ queryKey: limitsOptions().queryKey });
   const confirm = useWrite(limitsConfirm, { done: { text: t`Yeni limitiniz geçerli` } });
   const cancel = useWrite(limitsCancelPending, { done: { text: t`Yükseltme isteğinden vazgeçtiniz` } });
   const wanted = words.value(name, value);
@@ -87,11 +87,11 @@ function PendingRaise({ raise: { id, value, effectiveAt }, name }: { raise: Pend
       </p>
       <div className={styles.actions}>
         {mayConfirm && (
-          <Button size="s" busy={confirm.isPending} aria-label={t`Yükseltmeyi onayla: ${title}`} onClick={() => void confirm.send({ id }).then(askAnew)}>
+          <Button size="s" busy={confirm.isPending} aria-label={t`Yükseltmeyi onayla: ${title}`} onClick={() => void confirm.send({ id }).then(refetchOptions)}>
             <Trans>Onayla</Trans>
           </Button>
         )}
-        <Button size="s" busy={cancel.isPending} aria-label={t`Yükseltmeden vazgeç: ${title}`} onClick={() => void cancel.send({ id }).then(askAnew)}>
+        <Button size="s" busy={cancel.isPending} aria-label={t`Yükseltmeden vazgeç: ${title}`} onClick={() => void cancel.send({ id }).then(refetchOptions)}>
           <Trans>Vazgeç</Trans>
         </Button>
       </div>

@@ -13,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks());
 const goOffline = () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 
 /** Asks for the limits again, as the page does when the player comes back to it. */
-const askAgain = ({ client }: { client: Awaited<ReturnType<typeof openPage>>["client"] }) =>
+const refetchQuery = ({ client }: { client: Awaited<ReturnType<typeof openPage>>["client"] }) =>
   client.refetchQueries({ queryKey: limitsOptions().queryKey });
 
 // The page remembers which extensions the operator has, so the tests without an answer to that come first.
@@ -34,7 +34,7 @@ test("with unknown extensions the last known limits are shown, and no time-out i
   expect(screen.getByText(/Son güncelleme/).query()).toBeNull();
   expect(screen.getByRole("link", { name: /Mola/ }).query()).toBeNull();
   isDown = true;
-  await askAgain(page);
+  await refetchQuery(page);
   await expect.element(screen.getByText(/Son güncelleme: \d\d:\d\d/)).toBeVisible();
   await expect.element(screen.getByText("₺500,00")).toBeVisible();
 });
@@ -46,7 +46,7 @@ test("offline the last known limits show their age; a change is not sent, and th
   await expect.element(screen.getByText("Kullanılan: ₺120,00. Kalan: ₺380,00.")).toBeVisible();
   answer = "offline";
   goOffline();
-  await askAgain(page);
+  await refetchQuery(page);
   await expect.element(screen.getByText(/Son güncelleme/)).toBeVisible();
   await screen.getByRole("button", { name: "Değiştir: Günlük yatırım limiti" }).click();
   await screen.getByRole("textbox").fill("300");

@@ -6,7 +6,7 @@ import { SectionFailure } from "../../components/SectionFailure.tsx";
 import { buttonClass, IconButton } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { fromWholeCatalogue } from "../catalogue/or-from-device.ts";
+import { fromWholeCatalogue } from "../catalogue/with-device-fallback.ts";
 import { Favourites } from "../games/Favourites.tsx";
 import type { LobbyTileProps } from "../games/LobbyTiles.tsx";
 import { RecentShelf } from "../games/RecentShelf.tsx";

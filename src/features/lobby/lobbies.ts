@@ -4,7 +4,7 @@ import { casinoProviderList, livecasinoProviderList, type Provider } from "../..
 import type { Category } from "../../contract/games.ts";
 import { livecasinoCategoryList, livecasinoGameTableList, type LiveTable } from "../../contract/livecasino.ts";
 import { session } from "../../session/app-session.ts";
-import { orFromDevice } from "../catalogue/or-from-device.ts";
+import { withDeviceFallback } from "../catalogue/with-device-fallback.ts";
 import type { LobbyFilters, LobbyKind } from "../games/filters.ts";
 import type { TileShape } from "./geometry.ts";
 import { casinoCategories } from "../games/games-queries.ts";
@@ -47,7 +47,7 @@ export const slotLobby: Lobby<SlotGame> = {
       searchGameName: q,
       order: order ?? "popular",
     });
-    return orFromDevice(query, { lobby: "slot", filters, offset, limit });
+    return withDeviceFallback(query, { lobby: "slot", filters, offset, limit });
   },
 };
 
@@ -75,6 +75,6 @@ export const liveLobby: Lobby<LiveTable> = {
     });
     // Tables are only available in the operator's order.
     const known = { ...filters, order: undefined };
-    return orFromDevice(query, { lobby: "live", filters: known, offset, limit });
+    return withDeviceFallback(query, { lobby: "live", filters: known, offset, limit });
   },
 };

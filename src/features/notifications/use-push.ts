@@ -6,7 +6,7 @@ import { useStore } from "../../hooks/use-store.ts";
 import { type PushStatus, pushStatus, turnOffPush, turnOnPush } from "../../pwa/push.ts";
 import { session } from "../../session/app-session.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
-import { subscriberFor } from "./tell-operator.ts";
+import { subscriberFor } from "./sync-push-topics.ts";
 
 export interface Push extends PushStatus {
   readonly busy: boolean;

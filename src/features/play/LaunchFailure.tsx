@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
-import { takeReturnUrl } from "../../session/return-url.ts";
+import { consumeReturnUrl } from "../../session/return-url.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { limitsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
@@ -62,7 +62,7 @@ function LeadAway({ type, words }: { type: "live" | "virtual"; words: string }) 
   const { history } = useRouter();
   const lead = useEffectEvent(() => {
     showToast({ tone: "negative", text: words });
-    const back = type === "live" ? takeReturnUrl() : "/";
+    const back = type === "live" ? consumeReturnUrl() : "/";
     // Do not return to the address that has just failed.
     history.replace(back === history.location.href ? "/" : back);
   });

@@ -4,7 +4,7 @@ import { useRead } from "../../api/use-read.ts";
 import { session } from "../../session/app-session.ts";
 import { noteActivity } from "../../session/inactivity-watch.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
-import { isGamePaused, setOpenGame, type SiteMessage, tellGameOfBalance } from "../games/open-game.ts";
+import { isGamePaused, setOpenGame, type SiteMessage, sendBalanceToGame } from "../games/open-game.ts";
 import { type GameMessage, readGameMessage } from "./game-message.ts";
 
 /**
@@ -76,7 +76,7 @@ export function useBalanceInStep(): () => void {
   const known = useRef(balance);
   useEffect(() => {
     if (balance === undefined || balance === known.current) return;
-    if (known.current !== undefined && !games.current) tellGameOfBalance();
+    if (known.current !== undefined && !games.current) sendBalanceToGame();
     known.current = balance;
   }, [balance]);
   const fetchAgain = useCallback(() => {

@@ -10,7 +10,7 @@ import { language, slashSearches, themeChoice } from "../../session/preferences.
 import type { Elements } from "../../ui/elements.ts";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { type DownloadAll, OfflineStore } from "./OfflineStore.tsx";
-import { isAnythingWaiting, useWaiting, WaitingToBeSent } from "./WaitingToBeSent.tsx";
+import { isAnythingWaiting, usePendingChanges, PendingChanges } from "./PendingChanges.tsx";
 import styles from "./PreferencesPage.module.css";
 
 export interface PreferencesPageProps {
@@ -26,7 +26,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
   const { t } = useLingui();
   const isSignedIn = useStore(session.state).playerId !== undefined;
   const isBalanceShown = useStore(balanceShown);
-  const waiting = useWaiting();
+  const waiting = usePendingChanges();
   const spoken = useStore(language);
   const languages = useDataFile("languages").map(({ lang, title }) => ({ value: lang, name: title, lang }));
   const title = t`Tercihler`;
@@ -81,7 +81,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
       </Section>
       {(isSignedIn || (waiting && isAnythingWaiting(waiting))) && (
         <Section title={t`Henüz gönderilmeyenler`}>
-          <WaitingToBeSent waiting={waiting} />
+          <PendingChanges waiting={waiting} />
         </Section>
       )}
     </article>

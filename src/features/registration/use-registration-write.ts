@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { UseFormReturn } from "react-hook-form";
-import { askCapabilities } from "../../api/capabilities.ts";
+import { fetchCapabilities } from "../../api/capabilities.ts";
 import { userRegister } from "../../contract/user-account.ts";
 import type { FormDraft } from "../../session/form-draft.ts";
 import { useFormWrite } from "../../components/use-form-write.ts";
@@ -51,5 +51,5 @@ export function useRegistrationWrite({ form, draft, onInvalid, onRefused, onDone
 }
 
 async function asksForConfirmation(): Promise<boolean> {
-  return (await askCapabilities()).has("register_confirm");
+  return (await fetchCapabilities()).has("register_confirm");
 }

@@ -19,13 +19,13 @@ export interface ExtensionGateProps {
 /** Renders its children if the operator has the extension. Otherwise tells the player what to do. */
 export function ExtensionGate({ name, missing, height, children }: ExtensionGateProps) {
   const { t } = useLingui();
-  const { state, askAgain } = useExtension(name);
+  const { state, refetchQuery } = useExtension(name);
   if (state === "there") return children;
   if (state === "asking") return <Skeleton height={height} radius="var(--radius-m)" />;
   if (state === "missing") return <StateMessage kind="empty" {...missing} />;
   const retry = () => {
     liftErrorLock();
-    void askAgain();
+    void refetchQuery();
   };
   return (
     <StateMessage

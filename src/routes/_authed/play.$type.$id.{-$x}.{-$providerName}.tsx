@@ -4,7 +4,7 @@ import { DepositOverGame } from "../../shell/DepositOverGame.tsx";
 import { readPlayAddress } from "../../features/play/play-address.ts";
 import { PlayPage } from "../../features/play/PlayPage.tsx";
 import type { LookUpGame } from "../../features/play/use-game-facts.ts";
-import { holdUpdates } from "../../pwa/hold-updates.ts";
+import { deferUpdates } from "../../pwa/defer-updates.ts";
 
 /** All four addresses of a game (product.md 2.2). Preloading the route does not launch the game. */
 export const Route = createFileRoute("/_authed/play/$type/$id/{-$x}/{-$providerName}")({
@@ -20,6 +20,6 @@ const lookUp: LookUpGame = async (type, id) => {
 };
 
 function Play() {
-  useEffect(() => holdUpdates("game"), []);
+  useEffect(() => deferUpdates("game"), []);
   return <PlayPage address={Route.useLoaderData()} lookUp={lookUp} Deposit={DepositOverGame} />;
 }

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EmailPage } from "../../features/security/EmailPage.tsx";
-import { useFormHold } from "../../pwa/use-form-hold.ts";
+import { useDeferredUpdates } from "../../pwa/use-deferred-updates.ts";
 
 export const Route = createFileRoute("/_authed/profile/email")({ component: Email });
 
 function Email() {
-  useFormHold();
+  useDeferredUpdates();
   return <EmailPage />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { LimitsPage } from "../../features/limits/LimitsPage.tsx";
 import { SelfExclusionPage, TimeOutPage } from "../../features/limits/StopPage.tsx";
-import { useFormHold } from "../../pwa/use-form-hold.ts";
+import { useDeferredUpdates } from "../../pwa/use-deferred-updates.ts";
 
 const parts = new Set<string | undefined>([undefined, "time-out", "self-exclusion"]);
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/_authed/profile/limits/{-$part}")({
 });
 
 function Limits() {
-  useFormHold();
+  useDeferredUpdates();
   const { part } = Route.useParams();
   if (part === undefined) return <LimitsPage />;
   if (part === "time-out") return <TimeOutPage />;

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PasswordPage } from "../../features/security/PasswordPage.tsx";
-import { useFormHold } from "../../pwa/use-form-hold.ts";
+import { useDeferredUpdates } from "../../pwa/use-deferred-updates.ts";
 
 export const Route = createFileRoute("/_authed/profile/password")({ component: Password });
 
 function Password() {
-  useFormHold();
+  useDeferredUpdates();
   return <PasswordPage />;
 }

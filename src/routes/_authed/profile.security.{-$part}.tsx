@@ -4,7 +4,7 @@ import { PasskeysPage } from "../../features/security/passkeys/PasskeysPage.tsx"
 import { AuthenticatorPage } from "../../features/security/second-factor/AuthenticatorPage.tsx";
 import { SmsPage } from "../../features/security/second-factor/SmsPage.tsx";
 import { SessionsPage } from "../../features/security/SessionsPage.tsx";
-import { useFormHold } from "../../pwa/use-form-hold.ts";
+import { useDeferredUpdates } from "../../pwa/use-deferred-updates.ts";
 
 const parts = new Set<string | undefined>([undefined, "authenticator", "sms", "passkeys", "sessions"]);
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/_authed/profile/security/{-$part}")({
 });
 
 function Security() {
-  useFormHold();
+  useDeferredUpdates();
   const { part } = Route.useParams();
   if (part === undefined) return <OverviewPage />;
   if (part === "authenticator") return <AuthenticatorPage />;

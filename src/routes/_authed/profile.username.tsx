@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UsernamePage } from "../../features/security/UsernamePage.tsx";
-import { useFormHold } from "../../pwa/use-form-hold.ts";
+import { useDeferredUpdates } from "../../pwa/use-deferred-updates.ts";
 
 export const Route = createFileRoute("/_authed/profile/username")({ component: Username });
 
 function Username() {
-  useFormHold();
+  useDeferredUpdates();
   return <UsernamePage />;
 }

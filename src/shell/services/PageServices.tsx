@@ -16,8 +16,8 @@ import { language } from "../../session/preferences.ts";
 import { PageAnnouncer } from "./PageAnnouncer.tsx";
 import { PlayerServices } from "./PlayerServices.tsx";
 import { PushMessages } from "./PushMessages.tsx";
-import { readAhead } from "./read-ahead.ts";
-import { handOverAnswers } from "./hand-over.ts";
+import { prefetchPlayerPages } from "./read-ahead.ts";
+import { handOverAnswers } from "./hand-answers-to-worker.ts";
 import { watchQueries } from "./watch-queries.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import styles from "./PageServices.module.css";
@@ -36,9 +36,9 @@ export function PageServices() {
     showBrandIcons(siteConfig().brand.logo);
     void registerWorker(() => {
       handOverAnswers(queryClient);
-      void readAhead();
+      void prefetchPlayerPages();
     });
-    if (navigator.serviceWorker?.controller) void readAhead();
+    if (navigator.serviceWorker?.controller) void prefetchPlayerPages();
     return watchQueries(queryClient, session);
   }, [queryClient]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { prepareFavourites } from "../../features/games/favourite-mutations.ts";
 import { useNotifications } from "../../features/notifications/notifications-queries.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { updateHolds } from "../../pwa/hold-updates.ts";
+import { updateHolds } from "../../pwa/defer-updates.ts";
 import { isOffline } from "../../lib/network.ts";
 import { updateState } from "../../pwa/update.ts";
 import { passkeyOffer } from "../../features/security/passkeys/passkey-offer.ts";

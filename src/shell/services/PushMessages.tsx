@@ -27,7 +27,7 @@ export function PushMessages() {
   const step = (what: "all" | "unsent" = "all") => {
     // Without the permission there is no subscription.
     if (kind !== "signed-in" || globalThis.Notification?.permission !== "granted") return;
-    void import("../../features/notifications/tell-operator.ts")
+    void import("../../features/notifications/sync-push-topics.ts")
       .then(({ keepInStep, sendUnsent }) => (what === "all" ? keepInStep(playerId) : sendUnsent(playerId)))
       .catch(() => undefined);
   };

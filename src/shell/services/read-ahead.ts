@@ -19,7 +19,7 @@ let underWay = false;
  * promotions and tournaments, in the current language and in every one chosen later. Sends one call at a time while
  * the page is idle, and none on slow or metered connections. Call once a worker controls the page.
  */
-export async function readAhead(): Promise<void> {
+export async function prefetchPlayerPages(): Promise<void> {
   if (underWay) return;
   underWay = true;
   language.subscribe(() => void readAll());

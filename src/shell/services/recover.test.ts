@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailure, type Failure } from "../../api/failure.ts";
 import { dataFileOptions } from "../../api/static-file.ts";
 import { endMaintenance, startMaintenance } from "../../api/maintenance.ts";
-import { spreadMs } from "../../api/retry.ts";
+import { withJitter } from "../../api/retry.ts";
 import { casinoCategoryList, casinoGamesList } from "../../contract/casino.ts";
 import { financeCheckBalance } from "../../contract/finance.ts";
 import { wireClient } from "../../api/wiring.ts";
@@ -53,7 +53,7 @@ async function openPage(answers: Record<keyof typeof calls, Answer>) {
   return { asked, state };
 }
 
-const round = () => vi.advanceTimersByTimeAsync(spreadMs(20_000));
+const round = () => vi.advanceTimersByTimeAsync(withJitter(20_000));
 
 test("while the operator has problems, one request is sent at a time, each in turn", async () => {
   const { asked } = await openPage({ categories: unreachable, games: kept, balance: unreachable });
@@ -139,7 +139,7 @@ test("a file that failed a few seconds before a round is asked for in that round
     return Promise.resolve(asked > 1 ? Response.json([]) : new Response(null, { status: 502 }));
   });
   ends.push(recoverByItself(client, { state: createStore<SessionState>({ kind: "anonymous" }) }), () => client.clear());
-  await vi.advanceTimersByTimeAsync(spreadMs(20_000) - 5_000);
+  await vi.advanceTimersByTimeAsync(withJitter(20_000) - 5_000);
   const observer = new QueryObserver(client, dataFileOptions("headerMenu"));
   ends.push(observer.subscribe(() => undefined));
   await vi.advanceTimersByTimeAsync(6_000);

@@ -2,7 +2,7 @@ import { focusManager, type Query, type QueryClient } from "@tanstack/react-quer
 import { CallFailure, type FailureKind, isPassing, retryAfterMsOf } from "../../api/failure.ts";
 import { MissingPart } from "../../api/static-file.ts";
 import { underMaintenance } from "../../api/maintenance.ts";
-import { spreadMs } from "../../api/retry.ts";
+import { withJitter } from "../../api/retry.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import type { Session } from "../../session/session.ts";
 
@@ -32,7 +32,7 @@ export function recoverByItself(queryClient: QueryClient, session: Pick<Session,
   };
   const askWhatFailedAs = (kind: FailureKind) =>
     void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => isReadThatFailedAs(state.error, kind) });
-  const timer = setInterval(() => void recover(), spreadMs(20_000));
+  const timer = setInterval(() => void recover(), withJitter(20_000));
   // If the session could be refreshed only at the second attempt, refetch the queries that failed meanwhile because it
   // had expired.
   let refreshedAt = Number.NEGATIVE_INFINITY;

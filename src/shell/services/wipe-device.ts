@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
-import { keptChanges } from "../../features/games/kept-changes.ts";
-import { loadAgain } from "../../lib/load-again.ts";
+import { pendingChanges } from "../../features/games/pending-changes.ts";
+import { importWithRetry } from "../../lib/import-with-retry.ts";
 import { privatePrefix, removePrefixed } from "../../lib/private-storage.ts";
 import { clearPrivateCaches } from "../../pwa/worker-link.ts";
 import type { EndReason } from "../../session/core.ts";
@@ -15,14 +15,14 @@ const final: ReadonlySet<EndReason> = new Set(["logged-out", "refused", "closed"
  * their content. Drafts of forms are handled by forget-drafts.ts. Never rejects; each part is independent.
  */
 export async function wipeDevice(reason: EndReason): Promise<void> {
-  const favouritesWaited = keptChanges().length > 0;
+  const favouritesWaited = pendingChanges().length > 0;
   removePrefixed([privatePrefix]);
   await Promise.allSettled([
     deletePrivateDatabases(),
     deletePrivateCaches(),
     clearPrivateCaches(),
     navigator.clearAppBadge?.(),
-    loadAgain(() => import("../../pwa/push.ts")).then(({ endPush, lockPush }) => (final.has(reason) ? endPush() : lockPush())),
+    importWithRetry(() => import("../../pwa/push.ts")).then(({ endPush, lockPush }) => (final.has(reason) ? endPush() : lockPush())),
   ]);
   if (favouritesWaited) tellDroppedFavourites();
 }

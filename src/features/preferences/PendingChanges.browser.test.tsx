@@ -4,11 +4,11 @@ import { openPage } from "../../testing/open-page.tsx";
 import { pollAsTimePasses } from "../../testing/passing-time.ts";
 import type { Intent } from "../../api/intents/intent.ts";
 import { databaseMedium } from "../../api/intents/intent-database.ts";
-import { dropChange, keepChange } from "../games/kept-changes.ts";
+import { removeChange, storeChange } from "../games/pending-changes.ts";
 import { forgetPushOwner, writePushOwner } from "../../lib/push-owner.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
-import { untoldLogOuts } from "../../session/tell-log-out.ts";
-import { useWaiting, WaitingToBeSent } from "./WaitingToBeSent.tsx";
+import { unsentLogOuts } from "../../session/log-out.ts";
+import { usePendingChanges, PendingChanges } from "./PendingChanges.tsx";
 import { PreferencesPage } from "./PreferencesPage.tsx";
 
 const storeIntents = (records: readonly Intent[]) => databaseMedium().update(() => ({ records, result: undefined }));
@@ -20,7 +20,7 @@ const favourite = { type: "casino", mode: "insert", at: 1, attempts: 0, id: "17"
 beforeEach(async () => {
   // The list looks again every two seconds.
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  untoldLogOuts.set(0);
+  unsentLogOuts.set(0);
   await storeIntents([]);
   await forgetPushOwner();
   vi.spyOn(Notification, "permission", "get").mockReturnValue("granted");
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 function List() {
-  return <WaitingToBeSent waiting={useWaiting()} />;
+  return <PendingChanges waiting={usePendingChanges()} />;
 }
 
 async function openAs(player: string) {
@@ -60,10 +60,10 @@ test("favourites, push messages and log-outs are listed as long as they wait, in
   const owner = { player: "p1", endpoint: "https://push.example/1", topics: [] as string[], language: "tr", signedIn: true } as const;
   const { screen } = await openAs("p1");
   await expect.element(screen.getByText("Bekleyen bir şey yok.")).toBeVisible();
-  keepChange(favourite);
-  keepChange({ ...favourite, player: "somebody", id: "18" });
+  storeChange(favourite);
+  storeChange({ ...favourite, player: "somebody", id: "18" });
   await writePushOwner({ ...owner, unsent: true });
-  untoldLogOuts.set(1);
+  unsentLogOuts.set(1);
   await pollAsTimePasses(() => screen.getByText("Favorilere eklenecek: 17").query()).toBeVisible();
   expect(screen.getByText("Favorilere eklenecek: 18").query()).toBeNull();
   await expect.element(screen.getByText("Bildirim ayarınız: yeniden çevrim içi olduğunuzda gönderilecek")).toBeVisible();
@@ -73,9 +73,9 @@ test("favourites, push messages and log-outs are listed as long as they wait, in
   await expect.element(screen.getByText("To be added to favourites: 17")).toBeVisible();
   await axeFindsNothingHere(screen.container);
   // As another tab would, which sends it.
-  dropChange(favourite);
+  removeChange(favourite);
   await writePushOwner(owner);
-  untoldLogOuts.set(0);
+  unsentLogOuts.set(0);
   await pollAsTimePasses(() => screen.getByText("Nothing is waiting.").query()).toBeVisible();
 });
 

@@ -22,7 +22,7 @@ export interface KeptLobby {
 }
 
 /** Returns undefined without any pages. */
-export function keptLobby(kept: readonly KeptPage[], language: string, lobby: LobbyKind): KeptLobby | undefined {
+export function storedLobby(kept: readonly KeptPage[], language: string, lobby: LobbyKind): KeptLobby | undefined {
   const pages = pagesOfLobby(kept, language, lobby);
   const last = pages.at(-1);
   if (!last) return undefined;

@@ -5,7 +5,7 @@ import { CallFailure, type Failure } from "../api/failure.ts";
 import { speakEnglish } from "../testing/english-texts.ts";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { dismissToast, toastStore } from "../ui/toast.ts";
-import { tellRefusal } from "./tell-refusal.ts";
+import { showRefusal } from "./show-refusal.ts";
 
 const refused = (message: string): Failure => ({ kind: "refused", message });
 
@@ -32,7 +32,7 @@ function balance(polled: number | false) {
       for (const { id } of toastStore.get()) dismissToast(id);
       await observer.refetch();
       const query = client.getQueryCache().find({ queryKey: ["balance"] });
-      if (query?.state.status === "error") tellRefusal(query);
+      if (query?.state.status === "error") showRefusal(query);
       return toastStore.get().map(({ text }) => text);
     },
   };

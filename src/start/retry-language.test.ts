@@ -1,12 +1,12 @@
 import { i18n } from "@lingui/core";
 import { expect, test, vi } from "vitest";
 import { toastStore } from "../ui/toast.ts";
-import { offerLanguageAgain } from "./offer-language-again.ts";
+import { retryLanguage } from "./retry-language.ts";
 
 test("texts that do not come: a message in their language reloads the page, and goes when they are there", () => {
   const reload = vi.fn();
   vi.stubGlobal("location", { reload });
-  offerLanguageAgain("en");
+  retryLanguage("en");
   const [offer] = toastStore.get();
   expect(offer).toMatchObject({ text: "The English texts have not loaded.", action: { label: "Try again" } });
   offer?.action?.onSelect();

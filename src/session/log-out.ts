@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { failureOf, isPassing } from "../api/failure.ts";
-import { spreadMs } from "../api/retry.ts";
+import { withJitter } from "../api/retry.ts";
 import { pushSubscription, pushUnsubscribe } from "../contract/push.ts";
 import { userLogout } from "../contract/user.ts";
 import { createStore } from "../lib/store.ts";
@@ -16,7 +16,7 @@ const tellForMs = 24 * 60 * 60 * 1000;
 const longestPushWaitMs = 3_000;
 
 /** How many log-outs this page still has to tell the operator of. */
-export const untoldLogOuts = createStore(0);
+export const unsentLogOuts = createStore(0);
 
 /**
  * Ends the push messages to this browser, and then the session, at the operator. Resolves with true when the session has
@@ -25,7 +25,7 @@ export const untoldLogOuts = createStore(0);
  * If the operator cannot be reached, it is told later, as long as this page stays open. The credentials wait in memory
  * only: after a log-out nothing of the player may be stored on the device.
  */
-export async function tellLogOut(deps: SessionDeps, record: CredentialsRecord): Promise<boolean> {
+export async function sendLogOut(deps: SessionDeps, record: CredentialsRecord): Promise<boolean> {
   const outcome = await tell(deps, record, false);
   if (outcome === "unheard") tellLater(deps, record);
   return outcome === "ended";
@@ -34,7 +34,7 @@ export async function tellLogOut(deps: SessionDeps, record: CredentialsRecord): 
 function tellLater(deps: SessionDeps, record: CredentialsRecord): void {
   const giveUpAt = deps.now() + tellForMs;
   let isTelling = false;
-  untoldLogOuts.set(untoldLogOuts.get() + 1);
+  unsentLogOuts.set(unsentLogOuts.get() + 1);
   const stop = (deps.retryMoments ?? retryMoments)(() => void tellAgain());
   const tellAgain = async () => {
     if (isTelling) return;
@@ -43,7 +43,7 @@ function tellLater(deps: SessionDeps, record: CredentialsRecord): void {
     isTelling = false;
     if (outcome === "unheard") return;
     stop();
-    untoldLogOuts.set(untoldLogOuts.get() - 1);
+    unsentLogOuts.set(unsentLogOuts.get() - 1);
   };
 }
 
@@ -79,7 +79,7 @@ async function tell(
 
 /** Calls `attempt` when the network is back, and every half minute or so. Returns a function that stops it. */
 function retryMoments(attempt: () => void): () => void {
-  const timer = setInterval(attempt, spreadMs(20_000));
+  const timer = setInterval(attempt, withJitter(20_000));
   addEventListener("online", attempt);
   return () => {
     clearInterval(timer);

@@ -2,7 +2,7 @@
  * Removes the title of index.html once a page has set its own, and puts it back while no page has one. React does not
  * remove a title that it has not rendered.
  */
-export function keepOneTitle(head: HTMLHeadElement = document.head): void {
+export function ensureSingleTitle(head: HTMLHeadElement = document.head): void {
   const first = head.querySelector("title");
   if (!first) return;
   const look = () => {

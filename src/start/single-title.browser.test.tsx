@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { keepOneTitle } from "./one-title.ts";
+import { ensureSingleTitle } from "./single-title.ts";
 
 test("the document has one title: the page's, and the first one where a page has none", async () => {
   const titles = () => Array.from(document.querySelectorAll("title"), ({ text }) => text);
   document.title = "Karo";
-  keepOneTitle();
+  ensureSingleTitle();
   const { rerender } = await render(<title>Promosyonlar</title>);
   await expect.poll(titles).toEqual(["Promosyonlar"]);
   await rerender(<p>Yükleniyor</p>);

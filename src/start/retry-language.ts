@@ -11,7 +11,7 @@ const offers: Partial<Record<Language, { text: string; again: string }>> = {
  * Tells the player that the texts of the chosen language have not loaded, with a button that reloads the page. The
  * page cannot repeat an import that hangs. The message disappears when texts are activated.
  */
-export function offerLanguageAgain(chosen: Language): void {
+export function retryLanguage(chosen: Language): void {
   const offer = offers[chosen];
   if (!offer) return;
   const { text, again } = offer;

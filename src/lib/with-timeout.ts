@@ -2,7 +2,7 @@
  * Waits for `work`, but no longer than `timeoutMs`. Resolves with the result, or with undefined when the work failed
  * or took too long. The work itself continues. Never rejects.
  */
-export async function settleWithin<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result | undefined> {
+export async function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), timeoutMs);

@@ -6,15 +6,15 @@ import { bankAccountsLink, depositLink, withdrawLink } from "../../api/page-link
 import { useStore } from "../../hooks/use-store.ts";
 import { pushStatus } from "../../pwa/push.ts";
 import { session } from "../../session/app-session.ts";
-import { untoldLogOuts } from "../../session/tell-log-out.ts";
+import { unsentLogOuts } from "../../session/log-out.ts";
 import { Link, type PageLink } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { findItem } from "../catalogue/catalogue.ts";
-import { type FavouriteChange, keptChanges } from "../games/kept-changes.ts";
+import { type FavouriteChange, pendingChanges } from "../games/pending-changes.ts";
 import styles from "./PreferencesPage.module.css";
 
 /** What is waiting to be sent, each with the page that shows its outcome if there is one. */
-export function WaitingToBeSent({ waiting }: { waiting: Waiting | undefined }) {
+export function PendingChanges({ waiting }: { waiting: Waiting | undefined }) {
   if (!waiting) return <Skeleton height="1.5rem" />;
   if (!isAnythingWaiting(waiting)) {
     return (
@@ -80,9 +80,9 @@ interface Waiting {
 const lookEveryMs = 2_000;
 
 /** What is waiting to be sent for the signed-in player, or for the visitor. Undefined until it is known. */
-export function useWaiting(): Waiting | undefined {
+export function usePendingChanges(): Waiting | undefined {
   const player = useStore(session.state).playerId ?? "";
-  const logOuts = useStore(untoldLogOuts);
+  const logOuts = useStore(unsentLogOuts);
   const { data } = useQuery({
     queryKey: ["waiting-to-be-sent", player],
     queryFn: () => readWaiting(player),
@@ -99,7 +99,7 @@ export function isAnythingWaiting({ intents, favourites, push, logOuts }: Waitin
 }
 
 async function readWaiting(player: string): Promise<Omit<Waiting, "logOuts">> {
-  const changes = keptChanges().filter((change) => change.player === player);
+  const changes = pendingChanges().filter((change) => change.player === player);
   const [intents, favourites, { unsent = false }] = await Promise.all([
     // Without the stored intents there is nothing to tell.
     openIntents().then((opened) => opened.openOf(player)).catch(() => []),

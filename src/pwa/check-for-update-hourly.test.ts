@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lookHourly } from "./look-hourly.ts";
+import { checkForUpdateHourly } from "./check-for-update-hourly.ts";
 
 const minuteMs = 60_000;
 
@@ -16,7 +16,7 @@ describe("looking for changes in an open page", () => {
     vi.stubGlobal("document", page);
     page.visibilityState = "visible";
     look.mockClear();
-    lookHourly(look);
+    checkForUpdateHourly(look);
   });
   afterEach(() => {
     vi.useRealTimers();

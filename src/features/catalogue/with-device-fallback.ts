@@ -19,7 +19,7 @@ export function fromWholeCatalogue<Item>({ answer }: Read<Item[]>): boolean | un
  * Extends the query of a lobby's page: when the operator cannot be reached and the page is in no cache, the device's
  * catalogue answers. Like other cached answers (`cachedAt`), such a page is soon refetched.
  */
-export function orFromDevice<Item>(query: ReadOptions<Item[]>, asked: AskedList): ReadOptions<Item[]> {
+export function withDeviceFallback<Item>(query: ReadOptions<Item[]>, asked: AskedList): ReadOptions<Item[]> {
   const { queryFn } = query;
   if (!queryFn) return query;
   return {

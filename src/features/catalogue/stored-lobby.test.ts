@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { casinoGamesList } from "../../contract/casino.ts";
 import type { AnswerOf } from "../../contract/declaration.ts";
-import { keptLobby } from "./kept-lobby.ts";
+import { storedLobby } from "./stored-lobby.ts";
 import type { KeptPage } from "./synchronise.ts";
 
 const total = 1200;
@@ -17,14 +17,14 @@ function page(offset: number): KeptPage {
 }
 
 test("a game in two pages that were fetched at different times is listed once", () => {
-  const lobby = keptLobby([page(0), { ...page(400), key: "tr slot 500" }, page(1000)], "tr", "slot");
+  const lobby = storedLobby([page(0), { ...page(400), key: "tr slot 500" }, page(1000)], "tr", "slot");
   const { items, total: listed } = lobby?.list({}, 0, 2000) ?? { items: [], total: 0 };
   expect(new Set(items.map((item) => "gameID" in item && item.gameID)).size).toBe(items.length);
   expect([items.length, listed]).toEqual([1100, 1100]);
 });
 
 test("a game is found by its id on any page, as tournaments name it", () => {
-  const lobby = keptLobby([page(1000), page(0), page(500)], "tr", "slot");
+  const lobby = storedLobby([page(1000), page(0), page(500)], "tr", "slot");
   expect(lobby?.item("g1199")).toEqual(game(1199));
   expect(lobby?.item("g7")).toEqual(game(7));
   expect(lobby?.item("g1200")).toBeUndefined();

@@ -3,7 +3,7 @@ import { call } from "../../api/call.ts";
 import { hasExtension } from "../../api/capabilities.ts";
 import { siteConfig } from "../../api/config.ts";
 import { pushSubscribe, pushSubscription, pushUnsubscribe } from "../../contract/push.ts";
-import { keepPushInStep, pushStatus, type Subscriber, type TellOperator } from "../../pwa/push.ts";
+import { syncPushSubscription, pushStatus, type Subscriber, type TellOperator } from "../../pwa/push.ts";
 import { language } from "../../session/preferences.ts";
 
 const calls = { subscribe: pushSubscribe, unsubscribe: pushUnsubscribe };
@@ -22,7 +22,7 @@ export function subscriberFor(player: string): Subscriber | undefined {
 export async function keepInStep(player: string): Promise<void> {
   const subscriber = subscriberFor(player);
   try {
-    if (subscriber && (await hasExtension("push"))) await keepPushInStep(subscriber);
+    if (subscriber && (await hasExtension("push"))) await syncPushSubscription(subscriber);
   } catch {
     // The network is gone, or the browser refuses.
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadAgain } from "./load-again.ts";
+import { importWithRetry } from "./import-with-retry.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,14 +17,14 @@ function part(failures: number) {
 
 test("a part that fails once is requested once more, and no more", async () => {
   const [one, two] = [part(1), part(2)];
-  const results = Promise.allSettled([loadAgain(one.load), loadAgain(two.load)]);
+  const results = Promise.allSettled([importWithRetry(one.load), importWithRetry(two.load)]);
   await vi.runAllTimersAsync();
   expect(await results).toMatchObject([{ value: "part" }, { reason: { message: "no network" } }]);
 });
 
 test("what a player needs is requested until it has loaded, at most every 30 seconds", async () => {
   const { load, requests } = part(20);
-  const loading = loadAgain(load, Number.POSITIVE_INFINITY);
+  const loading = importWithRetry(load, Number.POSITIVE_INFINITY);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(requests()).toBe(21);
   expect(await loading).toBe("part");

@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { CallSuccess } from "../../api/call.ts";
 import { endpoint } from "../../api/exchange.ts";
 import type { LoadedAnswer } from "../../lib/worker-messages.ts";
-import { askWorker } from "../../pwa/worker-link.ts";
+import { requestFromWorker } from "../../pwa/worker-link.ts";
 
 /**
  * Gives the worker the public answers that did not pass through it: what this page asked before the worker controlled
@@ -11,11 +11,11 @@ import { askWorker } from "../../pwa/worker-link.ts";
  */
 export function handOverAnswers(queryClient: QueryClient): void {
   const queries = queryClient.getQueryCache().getAll().filter(isPublicRead);
-  handOver(queries.map(({ queryKey, state }) => ({ queryKey, data: state.data, dataUpdatedAt: state.dataUpdatedAt })));
+  handAnswersToWorker(queries.map(({ queryKey, state }) => ({ queryKey, data: state.data, dataUpdatedAt: state.dataUpdatedAt })));
   for (const { queryKey, state, promise } of queries) {
     if (state.fetchStatus === "idle") continue;
     promise?.then(
-      (data) => handOver([{ queryKey, data, dataUpdatedAt: Date.now() }]),
+      (data) => handAnswersToWorker([{ queryKey, data, dataUpdatedAt: Date.now() }]),
       // The query tells what failed.
       () => undefined,
     );
@@ -28,9 +28,9 @@ interface Received {
   readonly dataUpdatedAt: number;
 }
 
-function handOver(received: readonly Received[]): void {
+function handAnswersToWorker(received: readonly Received[]): void {
   const answers = received.flatMap((one) => asSent(one) ?? []);
-  if (answers.length > 0) void askWorker({ type: "KEEP_LOADED", answers });
+  if (answers.length > 0) void requestFromWorker({ type: "KEEP_LOADED", answers });
 }
 
 /** Only reads of the operator have this field (client/query.ts). */

@@ -14,7 +14,7 @@ const told = new WeakMap<Query, string>();
  * Shows the operator's message when it refuses a read that the page shows (product.md 8.1). The same refusal of a
  * polled query is shown only once, until it changes.
  */
-export function tellRefusal(query: Query): void {
+export function showRefusal(query: Query): void {
   const { error, dataUpdateCount } = query.state;
   if (!(error instanceof CallFailure) || error.effect !== "read" || !query.isActive()) return;
   const { failure } = error;
@@ -36,7 +36,7 @@ function isPolled(query: Query): boolean {
  * Shows the toast about a submission that has ended (product.md 8.1). Shows nothing if the player who pressed has
  * logged out since.
  */
-export function tellSubmission({ done, problems = "toast" }: ToastSettings, { player }: Press<unknown>, end: SubmissionEnd): void {
+export function showSubmissionEnd({ done, problems = "toast" }: ToastSettings, { player }: Press<unknown>, end: SubmissionEnd): void {
   if (player !== undefined && player !== wiring().playerId()) return;
   if (end.kind === "done") {
     const { text, durationMs } = (typeof done === "function" ? done() : done) ?? { text: done === undefined ? t`İşlem Başarılı` : "" };

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { updateHolds } from "./hold-updates.ts";
-import { useFormHold } from "./use-form-hold.ts";
+import { updateHolds } from "./defer-updates.ts";
+import { useDeferredUpdates } from "./use-deferred-updates.ts";
 
 const holds = () => updateHolds.get().map(({ reason }) => reason);
 
 function Form({ password = "" }) {
-  useFormHold();
+  useDeferredUpdates();
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <input aria-label="Amount" defaultValue="100" />

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { updateHoldLock } from "../lib/worker-messages.ts";
-import { holdUpdates, updateHolds } from "./hold-updates.ts";
+import { deferUpdates, updateHolds } from "./defer-updates.ts";
 
 const held = () => updateHolds.get().map(({ reason }) => reason);
 
 describe("holding updates back", () => {
   const releases: (() => void)[] = [];
   const hold = (reason: "game" | "submission") => {
-    const release = holdUpdates(reason);
+    const release = deferUpdates(reason);
     releases.push(release);
     return release;
   };

@@ -16,7 +16,7 @@ export const updateHolds: ReadableStore<readonly Hold[]> = holds;
  * Prevents worker updates, and the reloads they cause, until the returned function is called. Other tabs cannot start
  * an update meanwhile either. Several holds can be active, and releasing one twice is harmless.
  */
-export function holdUpdates(reason: HoldReason): () => void {
+export function deferUpdates(reason: HoldReason): () => void {
   const hold: Hold = { reason };
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -4,7 +4,7 @@ import type { Failure } from "../api/failure.ts";
 import type { ToastSettings } from "../api/use-submission.ts";
 import { wireClient } from "../api/wiring.ts";
 import { dismissToast, toastStore } from "../ui/toast.ts";
-import { tellSubmission } from "./tell-refusal.ts";
+import { showSubmissionEnd } from "./show-refusal.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ afterEach(() => {
 const offline: Failure = { kind: "offline", sent: false };
 const refused: Failure = { kind: "refused", message: "Bakiye yetersiz" };
 const says = (settings: ToastSettings, end: { kind: string; failure?: Failure }, player?: string) => {
-  tellSubmission(settings, { data: {}, player }, end);
+  showSubmissionEnd(settings, { data: {}, player }, end);
   return toastStore.get().map(({ tone, text, durationMs }) => `${tone}: ${text}${durationMs === undefined ? "" : ` (${durationMs})`}`);
 };
 

@@ -5,7 +5,7 @@ const pausesMs = { first: 500, longest: 30_000 };
  * Calls `load`, and again after each failure, with growing pauses: on a bad network the second attempt often works. Rejects
  * with the error of the last attempt.
  */
-export async function loadAgain<Part>(load: () => Promise<Part>, attempts = 2): Promise<Part> {
+export async function importWithRetry<Part>(load: () => Promise<Part>, attempts = 2): Promise<Part> {
   for (let failures = 0; ; ) {
     try {
       return await load();

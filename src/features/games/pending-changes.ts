@@ -18,25 +18,25 @@ const change = v.object({
 /** A change of a favourite that the operator has not confirmed. */
 export type FavouriteChange = v.InferOutput<typeof change>;
 
-export const keptKey = `${privatePrefix}favourites`;
+export const pendingChangesKey = `${privatePrefix}favourites`;
 export const keyOf = ({ type, id }: Favorite) => `${type} ${id}`;
 
 /** The unconfirmed changes of all tabs, at most one of each favourite. They stay on this device until log-out. */
-export const keptChanges = () => readJson(deviceStorage, keptKey, v.array(change)) ?? [];
+export const pendingChanges = () => readJson(deviceStorage, pendingChangesKey, v.array(change)) ?? [];
 
 /** The change as it is kept; undefined once it is sent or replaced, in any tab, and while its player is not signed in. */
-export function keptChange({ mode, ...of }: FavouriteChange): FavouriteChange | undefined {
-  return keptChanges().find((kept) => keyOf(kept) === keyOf(of) && kept.mode === mode && kept.player === session.playerId());
+export function pendingChange({ mode, ...of }: FavouriteChange): FavouriteChange | undefined {
+  return pendingChanges().find((kept) => keyOf(kept) === keyOf(of) && kept.mode === mode && kept.player === session.playerId());
 }
 
 /** Keeps a change instead of an earlier one of its favourite. Returns false if it could not be stored. */
-export function keepChange(kept: FavouriteChange): boolean {
-  return writeJson(deviceStorage, keptKey, [...changesExceptOf(kept), kept]);
+export function storeChange(kept: FavouriteChange): boolean {
+  return writeJson(deviceStorage, pendingChangesKey, [...changesExceptOf(kept), kept]);
 }
 
-/** Removes what is kept of a favourite. Returns as `keepChange` does. */
-export function dropChange(of: Favorite): boolean {
-  return writeJson(deviceStorage, keptKey, changesExceptOf(of));
+/** Removes what is kept of a favourite. Returns as `storeChange` does. */
+export function removeChange(of: Favorite): boolean {
+  return writeJson(deviceStorage, pendingChangesKey, changesExceptOf(of));
 }
 
-const changesExceptOf = (of: Favorite) => keptChanges().filter((kept) => keyOf(kept) !== keyOf(of));
+const changesExceptOf = (of: Favorite) => pendingChanges().filter((kept) => keyOf(kept) !== keyOf(of));

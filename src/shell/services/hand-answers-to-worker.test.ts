@@ -2,13 +2,13 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CallSuccess } from "../../api/call.ts";
 import type { PageMessage } from "../../lib/worker-messages.ts";
-import { handOverAnswers } from "./hand-over.ts";
+import { handOverAnswers } from "./hand-answers-to-worker.ts";
 
 const received = Date.parse("2026-11-21T11:32:00.000Z");
 let given: { body: unknown; text: unknown; at: number }[];
 vi.mock("../../api/exchange.ts", () => ({ endpoint: () => "/endpoint/v1" }));
 vi.mock("../../pwa/worker-link.ts", () => ({
-  askWorker: async ({ answers = [] }: PageMessage) => {
+  requestFromWorker: async ({ answers = [] }: PageMessage) => {
     for (const { address, body, text, at } of answers) {
       expect(address).toBe("https://site.example/endpoint/v1");
       given.push({ body: JSON.parse(body), text: JSON.parse(text), at });

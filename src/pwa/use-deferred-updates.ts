@@ -1,16 +1,16 @@
 import { useLayoutEffect } from "react";
-import { holdUpdates } from "./hold-updates.ts";
+import { deferUpdates } from "./defer-updates.ts";
 
 /**
  * For a page that is a form: prevents automatic reloads from the first input until the player leaves the page. A
  * reload would lose what must not be stored, such as a password, and the answer to a submitted form.
  */
-export function useFormHold(): void {
+export function useDeferredUpdates(): void {
   // A layout effect runs before the player can see or use the form.
   useLayoutEffect(() => {
     let release: (() => void) | undefined;
     const hold = () => {
-      release ??= holdUpdates("form");
+      release ??= deferUpdates("form");
     };
     // A form restored after the player read the rules may still contain passwords.
     if (hasPassword()) hold();
