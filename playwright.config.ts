@@ -36,7 +36,15 @@ export default defineConfig({
     timezoneId: "Europe/Istanbul",
   },
   projects: [
-    { name: "shell", testIgnore: [...needsFullBrowser], use: { launchOptions: chromiumOf("shell", withoutOptimizing) } },
-    { name: "chromium", testMatch: [...needsFullBrowser], use: { launchOptions: chromiumOf("full", withoutOptimizing) } },
+    {
+      name: "shell",
+      testIgnore: [...needsFullBrowser],
+      use: { launchOptions: chromiumOf("shell", withoutOptimizing) },
+    },
+    {
+      name: "chromium",
+      testMatch: [...needsFullBrowser],
+      use: { launchOptions: chromiumOf("full", withoutOptimizing) },
+    },
   ],
 });

@@ -16,7 +16,8 @@ describe("the operator's days", () => {
 
   it("begin by their date, and not before the year 1", () => {
     expect(startOfDate("2026-03-14")).toEqual(new Date("2026-03-14T00:00:00+03:00"));
-    for (const date of ["0000-01-01", "0001-01-01"]) expect(startOfDate(date)).toEqual(new Date("0001-01-01T00:00:00Z"));
+    for (const date of ["0000-01-01", "0001-01-01"])
+      expect(startOfDate(date)).toEqual(new Date("0001-01-01T00:00:00Z"));
   });
 
   it("can be added as whole or fractional numbers", () => {

@@ -70,13 +70,18 @@ describe("readCommandLine", () => {
     expect(readCommandLine([], { DATABASE_URL: "", OPERATOR_MASTER_KEY: "", SMTP_URL: "" })).toEqual(defaults);
   });
 
-  it.each([["--port", "http"], ["--port", "65536"], ["--port", "-1"], ["--port"], ["--prot", "1"], ["--hsts", "a year"],
-    ["--raise-after", "23"], ["dist"]])(
-    "refuses %s %s",
-    (...args) => {
-      expect(() => readCommandLine(args, {})).toThrow(
-        expect.objectContaining({ name: "OperatorError", advice: expect.any(String) }),
-      );
-    },
-  );
+  it.each([
+    ["--port", "http"],
+    ["--port", "65536"],
+    ["--port", "-1"],
+    ["--port"],
+    ["--prot", "1"],
+    ["--hsts", "a year"],
+    ["--raise-after", "23"],
+    ["dist"],
+  ])("refuses %s %s", (...args) => {
+    expect(() => readCommandLine(args, {})).toThrow(
+      expect.objectContaining({ name: "OperatorError", advice: expect.any(String) }),
+    );
+  });
 });

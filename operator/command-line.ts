@@ -149,11 +149,17 @@ function readPort(text: string): number {
 
 function readSeconds(text: string): number {
   if (/^\d{1,10}$/.test(text)) return Number(text);
-  throw new OperatorError(`${text} is not a number of seconds.`, "Use --hsts 31536000 for a year, or --hsts 0 to end it.");
+  throw new OperatorError(
+    `${text} is not a number of seconds.`,
+    "Use --hsts 31536000 for a year, or --hsts 0 to end it.",
+  );
 }
 
 /** Regulators require at least a day. */
 function readHours(text: string): number {
   if (/^\d{1,4}$/.test(text) && Number(text) >= 24) return Number(text);
-  throw new OperatorError(`${text} is not a number of hours of at least 24.`, "Sweden requires --raise-after 72, Ontario and Great Britain 24.");
+  throw new OperatorError(
+    `${text} is not a number of hours of at least 24.`,
+    "Sweden requires --raise-after 72, Ontario and Great Britain 24.",
+  );
 }

@@ -12,14 +12,18 @@ export type Command = {
   | { readonly kind: "load-catalogue"; readonly file: string }
 );
 
-const forms = "npm run operator -- staff add <name> --role look|decide|administer\nnpm run operator -- load-catalogue <file>";
+const forms =
+  "npm run operator -- staff add <name> --role look|decide|administer\nnpm run operator -- load-catalogue <file>";
 
 /**
  * Reads a command. Undefined if the arguments begin with no command.
  *
  * @throws OperatorError when a command is incomplete, or has an unknown flag.
  */
-export function readCommand(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Command | undefined {
+export function readCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Command | undefined {
   if (args[0] !== "staff" && args[0] !== "load-catalogue") return undefined;
   const { values, positionals } = parse(args);
   const where = {
@@ -29,8 +33,10 @@ export function readCommand(args: readonly string[], env: Readonly<Record<string
   };
   const [command, first = "", name = "", ...more] = positionals;
   const role = roles.find((one) => one === values.role);
-  if (command === "staff" && first === "add" && name.trim() !== "" && role && more.length === 0) return { ...where, kind: "add-staff", name, role };
-  if (command === "load-catalogue" && first !== "" && name === "") return { ...where, kind: "load-catalogue", file: first };
+  if (command === "staff" && first === "add" && name.trim() !== "" && role && more.length === 0)
+    return { ...where, kind: "add-staff", name, role };
+  if (command === "load-catalogue" && first !== "" && name === "")
+    return { ...where, kind: "load-catalogue", file: first };
   throw new OperatorError(`The command is not complete: ${args.join(" ")}`, forms);
 }
 

@@ -16,10 +16,25 @@ export function describeDemo({ backOfficeAddress }: Pick<RunningOperator, "backO
 }
 
 /** The notes that an operator without the demo prints: its back office, and what it needs before anybody can use it. */
-export function whatIsMissing({ backOfficeAddress, has }: Pick<RunningOperator, "backOfficeAddress" | "has">): string[] {
+export function whatIsMissing({
+  backOfficeAddress,
+  has,
+}: Pick<RunningOperator, "backOfficeAddress" | "has">): string[] {
   return [
     `Back office: ${backOfficeAddress}`,
-    ...(has.staff ? [] : ["", "There is no member of staff yet. Add the first one:", "  npm run operator -- staff add <name> --role administer"]),
-    ...(has.games ? [] : ["", "There are no games yet. Load a catalogue, then start again:", "  npm run operator -- load-catalogue <file>"]),
+    ...(has.staff
+      ? []
+      : [
+          "",
+          "There is no member of staff yet. Add the first one:",
+          "  npm run operator -- staff add <name> --role administer",
+        ]),
+    ...(has.games
+      ? []
+      : [
+          "",
+          "There are no games yet. Load a catalogue, then start again:",
+          "  npm run operator -- load-catalogue <file>",
+        ]),
   ];
 }

@@ -20,7 +20,7 @@ describe("describeFault", () => {
   });
 
   it("leaves a database's message out, which quotes values that were stored", () => {
-    const cause = Object.assign(new Error('duplicate key: (email)=(ay@karo.example)'), {
+    const cause = Object.assign(new Error("duplicate key: (email)=(ay@karo.example)"), {
       code: "23505",
       table: "account",
       constraint: "account_email_key",

@@ -4,7 +4,10 @@ import type { OpenDatabase } from "./database/open.ts";
 import { loadKeys, newKeys } from "./keys.ts";
 import { databases, openTestDatabase } from "./testing/databases.ts";
 
-const misfit = expect.objectContaining({ name: "OperatorError", message: expect.stringContaining("OPERATOR_PRIVATE_KEY") });
+const misfit = expect.objectContaining({
+  name: "OperatorError",
+  message: expect.stringContaining("OPERATOR_PRIVATE_KEY"),
+});
 
 describe.each(databases)("the operator's secrets on $name", (database) => {
   let opened: OpenDatabase;
@@ -28,7 +31,10 @@ describe.each(databases)("the operator's secrets on $name", (database) => {
   });
 
   it("are refused when they are none, or too weak", async () => {
-    const short = generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey.export({ type: "pkcs8", format: "pem" });
+    const short = generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey.export({
+      type: "pkcs8",
+      format: "pem",
+    });
     const curve = generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" });
     for (const pem of ["", "not a key", short.toString(), curve.toString()]) {
       await expect(loadKeys(opened.db, pem)).rejects.toThrow(misfit);

@@ -22,7 +22,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Makes the database of a data folder out of a snapshot with a small catalogue. A first start takes five times as long. */
 async function makeDatabase(dataFolder: string): Promise<void> {
   mkdirSync(dataFolder);
-  const pglite = await PGlite.create(join(dataFolder, "database"), { loadDataDir: await testSnapshot(), extensions: { pg_trgm } });
+  const pglite = await PGlite.create(join(dataFolder, "database"), {
+    loadDataDir: await testSnapshot(),
+    extensions: { pg_trgm },
+  });
   await pglite.close();
 }
 

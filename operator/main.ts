@@ -35,7 +35,7 @@ function readSettings(file: string): SiteSettings {
   } catch (error) {
     throw new OperatorError(
       `The settings in ${file} cannot be read: ${(error as Error).message}`,
-      "--settings takes a JSON file with fields of config.json, such as {\"brand\": {\"name\": \"Lale\"}}",
+      '--settings takes a JSON file with fields of config.json, such as {"brand": {"name": "Lale"}}',
     );
   }
 }

@@ -21,7 +21,10 @@ describe("a fault that will pass", () => {
     ["a host whose addresses all refuse", new AggregateError([coded("ECONNREFUSED"), coded("ECONNREFUSED")])],
     ["a pool without a free connection", new Error("timeout exceeded when trying to connect")],
     ["a connection that broke during a query", new Error("Connection terminated unexpectedly")],
-    ["a connection that had broken before", new Error("Client has encountered a connection error and is not queryable")],
+    [
+      "a connection that had broken before",
+      new Error("Client has encountered a connection error and is not queryable"),
+    ],
   ])("is %s", (_what, error) => {
     expect(retryAfterSecondsOf(error)).toBe(2);
   });

@@ -20,7 +20,15 @@ const databaseRetryAfterSeconds = 2;
 const passingCode = /^(08...|53...|57014|57P0[1-5]|40001|40P01|55P03|25P03)$/;
 
 /** Codes of Node's sockets. */
-const networkCodes: ReadonlySet<string> = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"]);
+const networkCodes: ReadonlySet<string> = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
 
 /** Faults of `pg`, `pg-pool`, PGlite and Kysely that have no code. They are recognised by their words. */
 const passingWords =

@@ -17,7 +17,12 @@ describe("readCommand", () => {
   const env = { DATABASE_URL: "postgres://localhost/karo" };
 
   it("reads the commands", () => {
-    expect(readCommand(["staff", "add", "Ada L", "--role", "decide"], {})).toEqual({ kind: "add-staff", name: "Ada L", role: "decide", dataDir: ".data/operator" });
+    expect(readCommand(["staff", "add", "Ada L", "--role", "decide"], {})).toEqual({
+      kind: "add-staff",
+      name: "Ada L",
+      role: "decide",
+      dataDir: ".data/operator",
+    });
     expect(readCommand(["load-catalogue", "games.json", "--data-dir=d"], env)).toEqual({
       kind: "load-catalogue",
       file: "games.json",
@@ -28,20 +33,32 @@ describe("readCommand", () => {
     expect(readCommand([], {})).toBeUndefined();
   });
 
-  it.each([["staff"], ["staff", "add"], ["staff", "add", "Ada"], ["staff", "add", "Ada", "--role", "owner"], ["staff", "add", " ", "--role", "look"],
-    ["staff", "remove", "Ada", "--role", "look"], ["staff", "add", "Ada", "L", "--role", "look"], ["load-catalogue"], ["load-catalogue", "a", "b"], ["staff", "--rol"]])(
-    "refuses %s %s %s %s %s",
-    (...args) => {
-      expect(() => readCommand(args, {})).toThrow(expect.objectContaining({ name: "OperatorError", advice: expect.stringContaining("staff add <name>") }));
-    },
-  );
+  it.each([
+    ["staff"],
+    ["staff", "add"],
+    ["staff", "add", "Ada"],
+    ["staff", "add", "Ada", "--role", "owner"],
+    ["staff", "add", " ", "--role", "look"],
+    ["staff", "remove", "Ada", "--role", "look"],
+    ["staff", "add", "Ada", "L", "--role", "look"],
+    ["load-catalogue"],
+    ["load-catalogue", "a", "b"],
+    ["staff", "--rol"],
+  ])("refuses %s %s %s %s %s", (...args) => {
+    expect(() => readCommand(args, {})).toThrow(
+      expect.objectContaining({ name: "OperatorError", advice: expect.stringContaining("staff add <name>") }),
+    );
+  });
 });
 
 it("an operator says what it lacks, and how to get it; the demo says how to log in", () => {
-  const missing = (games: boolean, staff: boolean) => whatIsMissing({ backOfficeAddress: "http://x/operator", has: { games, staff } }).join("\n");
+  const missing = (games: boolean, staff: boolean) =>
+    whatIsMissing({ backOfficeAddress: "http://x/operator", has: { games, staff } }).join("\n");
   expect(missing(false, false)).toMatch(/staff add <name> --role administer[^]*load-catalogue <file>/);
   expect(missing(true, true)).toBe("Back office: http://x/operator");
-  expect(describeDemo({ backOfficeAddress: "http://x/operator/enter" }).join("\n")).toMatch(/deniz[^]*http:\/\/x\/operator\/enter/);
+  expect(describeDemo({ backOfficeAddress: "http://x/operator/enter" }).join("\n")).toMatch(
+    /deniz[^]*http:\/\/x\/operator\/enter/,
+  );
 });
 
 describe.each(databases)("commands on $name", (database) => {
@@ -60,8 +77,12 @@ describe.each(databases)("commands on $name", (database) => {
     const said = await addStaff(db, "Ada", "administer", testNow);
     const token = /\/operator\/set-up\?token=([\w-]{43})$/m.exec(said)?.[1] ?? "";
     expect(await settingUp(db, token, testNow, true)).toMatchObject({ name: "Ada" });
-    expect(await findAudit(db, {}, 10)).toEqual([expect.objectContaining({ kind: "staff-added", subject: "Ada", member: null, details: "administer" })]);
-    await expect(addStaff(db, "ADA", "look", testNow)).rejects.toThrow("There is a member of staff called ADA already.");
+    expect(await findAudit(db, {}, 10)).toEqual([
+      expect.objectContaining({ kind: "staff-added", subject: "Ada", member: null, details: "administer" }),
+    ]);
+    await expect(addStaff(db, "ADA", "look", testNow)).rejects.toThrow(
+      "There is a member of staff called ADA already.",
+    );
     await expect(addStaff(db, "x".repeat(61), "look", testNow)).rejects.toThrow("at most 60 characters");
   });
 
@@ -74,11 +95,35 @@ describe.each(databases)("commands on $name", (database) => {
     };
     const provider = { id: 1, name: "Stüdyo", logo: "/art/provider/1.svg" };
     const category = { id: 11, name: { tr: "Slot", en: "Slots" }, icon: "star" };
-    const columns = ["id", "name", "providerId", "categoryIds", "type", "rtp", "volatility", "minBet", "maxBet", "badges", "hasDemo", "released", "popularity"];
+    const columns = [
+      "id",
+      "name",
+      "providerId",
+      "categoryIds",
+      "type",
+      "rtp",
+      "volatility",
+      "minBet",
+      "maxBet",
+      "badges",
+      "hasDemo",
+      "released",
+      "popularity",
+    ];
     const game = [7, "Işık", 1, [11], "slot", 96.5, "low", "1.00", "100.00", [], true, "2026-01-01", 0];
-    const whole = { providers: [provider], categories: [category], gameColumns: columns, games: [game], liveProviders: [], liveCategories: [], tables: [] };
+    const whole = {
+      providers: [provider],
+      categories: [category],
+      gameColumns: columns,
+      games: [game],
+      liveProviders: [],
+      liveCategories: [],
+      tables: [],
+    };
 
-    await expect(loadCatalogue(db, write("whole.json", whole), testNow)).rejects.toThrow("The database has a catalogue already.");
+    await expect(loadCatalogue(db, write("whole.json", whole), testNow)).rejects.toThrow(
+      "The database has a catalogue already.",
+    );
     await sql`truncate seeding, shelf, provider, category, game cascade`.execute(db);
     for (const [content, why] of [
       ["{", "JSON"],
@@ -87,7 +132,9 @@ describe.each(databases)("commands on $name", (database) => {
       [{ ...whole, games: [game.with(7, "1")] }, /games\.0\.minBet: Expected an amount/],
       [{ ...whole, games: [game.with(2, 99)] }, /foreign key/],
     ] as const) {
-      await expect(loadCatalogue(db, write("broken.json", content), testNow)).rejects.toThrow(expect.objectContaining({ name: "OperatorError", message: expect.stringMatching(why) }));
+      await expect(loadCatalogue(db, write("broken.json", content), testNow)).rejects.toThrow(
+        expect.objectContaining({ name: "OperatorError", message: expect.stringMatching(why) }),
+      );
     }
     expect(await db.selectFrom("provider").selectAll().execute()).toEqual([]);
     await expect(loadCatalogue(db, join(folder, "none.json"), testNow)).rejects.toThrow("ENOENT");

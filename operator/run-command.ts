@@ -37,10 +37,12 @@ export async function runCommand(command: Command, print: (line: string) => void
 
 /** Adds a member of staff, and says how to set up the access. */
 export async function addStaff(db: Kysely<Database>, name: string, role: Role, now: Date): Promise<string> {
-  if (name.length > longestName) throw new OperatorError(`A name has at most ${longestName} characters.`, "Choose a shorter one.");
+  if (name.length > longestName)
+    throw new OperatorError(`A name has at most ${longestName} characters.`, "Choose a shorter one.");
   const token = await inTransaction(db, async (transaction) => {
     const id = await addMember(transaction, { name, role }, now);
-    if (id === undefined) throw new OperatorError(`There is a member of staff called ${name} already.`, "Choose another name.");
+    if (id === undefined)
+      throw new OperatorError(`There is a member of staff called ${name} already.`, "Choose another name.");
     await writeAudit(transaction, null, { kind: "staff-added", subject: name, details: role }, now);
     return newSetUpToken(transaction, id, now);
   });
@@ -60,7 +62,11 @@ export async function loadCatalogue(db: Kysely<Database>, file: string, now: Dat
   } catch (error) {
     throw unreadable(file, error);
   }
-  if (!isLoaded) throw new OperatorError("The database has a catalogue already.", "A catalogue can be loaded once. Use another folder or database.");
+  if (!isLoaded)
+    throw new OperatorError(
+      "The database has a catalogue already.",
+      "A catalogue can be loaded once. Use another folder or database.",
+    );
   return `${catalogue.games.length} games and ${catalogue.tables.length} tables were loaded. Start the operator again if it is running.`;
 }
 

@@ -41,10 +41,16 @@ describe("startOperator", () => {
   it("does not start the demo at an address that others can reach, nor without the flag", async () => {
     const config = { siteOrigin: "https://karo.example" };
     await expect(startTestOperator({ demo: true, config })).rejects.toThrow(
-      expect.objectContaining({ name: "OperatorError", message: expect.stringContaining("https://karo.example is not an address of this machine") }),
+      expect.objectContaining({
+        name: "OperatorError",
+        message: expect.stringContaining("https://karo.example is not an address of this machine"),
+      }),
     );
     await expect(startTestOperator({ seed: undefined })).rejects.toThrow(
-      expect.objectContaining({ name: "OperatorError", message: expect.stringContaining("The database holds the demo") }),
+      expect.objectContaining({
+        name: "OperatorError",
+        message: expect.stringContaining("The database holds the demo"),
+      }),
     );
   });
 

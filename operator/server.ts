@@ -131,23 +131,43 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     const { providerOrigin = provider.origin } = options;
     const { privateKey, publicPem } = await loadKeys(db, options.privateKey);
     const vapid = await loadVapidKeys(db, options.pushKey);
-    const config = siteConfigOf({ ...withProvider(options.config, providerOrigin), lottery }, publicPem, vapid.publicKey);
+    const config = siteConfigOf(
+      { ...withProvider(options.config, providerOrigin), lottery },
+      publicPem,
+      vapid.publicKey,
+    );
     const isPushService = pushServices(options.pushServices);
     const app = createApp(
-      { db, now, blocks: knownBlocks(privateKey), isDemo, keepsMessages, providerOrigin, isPushService, isTrustedProxy, hstsSeconds, raiseAfterHours, config, log },
+      {
+        db,
+        now,
+        blocks: knownBlocks(privateKey),
+        isDemo,
+        keepsMessages,
+        providerOrigin,
+        isPushService,
+        isTrustedProxy,
+        hstsSeconds,
+        raiseAfterHours,
+        config,
+        log,
+      },
       dist,
     );
     const { server, stop } = serveApp(app);
     await listen(server, port, host);
     toClose.unshift(stop);
-    toClose.unshift(startPush({ db, now, log, vapid, subject: `mailto:${config.support.email ?? "push@karo.example"}` }));
+    toClose.unshift(
+      startPush({ db, now, log, vapid, subject: `mailto:${config.support.email ?? "push@karo.example"}` }),
+    );
     if (!keepsMessages) {
       for (const line of missingTransports(transports)) log(line);
       toClose.unshift(startDelivery({ db, now, log, transports, siteOrigin: config.siteOrigin ?? "" }));
     }
     if (options.pastYear) toClose.unshift(loadInBackground(db, options.pastYear, now(), log));
     const demoPath = seed && (await newDemoPath(db, now()));
-    const anyOf = async (table: "game" | "staff") => (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) !== undefined;
+    const anyOf = async (table: "game" | "staff") =>
+      (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) !== undefined;
     return {
       origin: originOf(server),
       db,

@@ -34,8 +34,5 @@ export function siteConfigOf(settings: SiteSettings, publicKey: string, vapidPub
     ...(vapidPublicKey !== undefined && { vapidPublicKey }),
   });
   if ("config" in read) return read.config;
-  throw new OperatorError(
-    "The site's settings are not valid.",
-    read.problems.map(({ message }) => message).join("\n"),
-  );
+  throw new OperatorError("The site's settings are not valid.", read.problems.map(({ message }) => message).join("\n"));
 }

@@ -8,7 +8,10 @@ let log: (line: string) => void;
 beforeEach(() => {
   at = 0;
   written = [];
-  log = sparingLog((line) => written.push(`${at / minuteMs} ${line}`), () => at);
+  log = sparingLog(
+    (line) => written.push(`${at / minuteMs} ${line}`),
+    () => at,
+  );
 });
 
 /** Logs these lines once a second for this long. */

@@ -43,7 +43,8 @@
     async () => sessionStorage.clear(),
     async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))),
     // A write with an unknown outcome must not be forgotten (src/api/intents/intent-database.ts).
-    async () => (await indexedDB.databases()).forEach(({ name }) => name === "karo.intents" || indexedDB.deleteDatabase(name)),
+    async () =>
+      (await indexedDB.databases()).forEach(({ name }) => name === "karo.intents" || indexedDB.deleteDatabase(name)),
     async () => Promise.all((await navigator.serviceWorker.getRegistrations()).map((worker) => worker.unregister())),
   ];
 })();

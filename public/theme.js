@@ -25,7 +25,7 @@
       window.URL &&
       URL.canParse &&
       window.IDBFactory &&
-      "databases" in IDBFactory.prototype
+      "databases" in IDBFactory.prototype,
   );
   need("dialog", "HTMLDialogElement" in window && "popover" in HTMLElement.prototype);
   // A browser with cascade layers has `CSS.supports`.

@@ -35,13 +35,19 @@ it("finds each text that stands beside something else, and no other", async () =
   const components = cases.map(([returned], index) => `function Shown${index}() { return ${returned}; }`);
   const first = declared.split("\n").length + 1;
   await writeFile(file, [declared, ...components].join("\n"));
-  await writeFile(config, JSON.stringify({ compilerOptions: { jsx: "preserve", strict: true, target: "es2023", types: [] }, files: [file] }));
+  await writeFile(
+    config,
+    JSON.stringify({ compilerOptions: { jsx: "preserve", strict: true, target: "es2023", types: [] }, files: [file] }),
+  );
   const api = new API({ cwd: folder });
   onTestFinished(() => api.close());
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
   const source = project?.program.getSourceFile(file);
   if (!project || !source) throw new Error("the file was not read");
   const bare = findBareTexts(source, project.checker);
-  const found = cases.map(([returned], index) => [returned, bare.filter(({ line }) => line === first + index).map(({ code }) => code)]);
+  const found = cases.map(([returned], index) => [
+    returned,
+    bare.filter(({ line }) => line === first + index).map(({ code }) => code),
+  ]);
   expect(found).toEqual(cases);
 });

@@ -76,7 +76,8 @@ function canBeText(checker: Checker, type: Type | undefined, seen = new Set<numb
   if (!type || seen.has(type.id)) return false;
   seen.add(type.id);
   if (type.isUnionType()) return type.getTypes().some((member) => canBeText(checker, member, seen));
-  if (checker.isArrayType(type)) return checker.getTypeArguments(type as TypeReference).some((item) => canBeText(checker, item, seen));
+  if (checker.isArrayType(type))
+    return checker.getTypeArguments(type as TypeReference).some((item) => canBeText(checker, item, seen));
   if (type.isStringLiteralType()) return type.value.trim() !== "";
   if (type.isNumberLiteralType() || type.isBigIntLiteralType()) return Boolean(type.value);
   return (type.flags & (TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike)) !== 0;

@@ -30,7 +30,14 @@ if (!(await buildIsCurrent())) {
   if (build.code !== 0) process.exit(build.code);
 }
 say("building the library floor …");
-const floorBuild = await run(process.execPath, [tool("vite"), "build", "-c", "tests/bench/floor/vite.config.ts", "--logLevel", "warn"]);
+const floorBuild = await run(process.execPath, [
+  tool("vite"),
+  "build",
+  "-c",
+  "tests/bench/floor/vite.config.ts",
+  "--logLevel",
+  "warn",
+]);
 if (floorBuild.code !== 0) process.exit(floorBuild.code);
 await compressFolder(floorFolder);
 
@@ -82,7 +89,7 @@ for (const { name, url, readySelector } of pages) {
     "really slowed: first contentful paint": milliseconds(slowed.firstContentfulPaint),
     "really slowed: largest contentful paint": milliseconds(slowed.largestContentfulPaint),
     "really slowed: total blocking time": milliseconds(slowed.totalBlockingTime),
-    "transferred": `${Math.round(cold.bytes / 1024)} KiB`,
+    transferred: `${Math.round(cold.bytes / 1024)} KiB`,
     "warm start online: first paint": milliseconds(online.firstPaint),
     "warm start online: ready": milliseconds(online.ready),
     "warm start online: app in charge": milliseconds(online.inCharge),

@@ -10,7 +10,13 @@ import { fail, makeFolder, root, run, runNpm, say, write } from "./bootstrap-run
 const nodeVersion = "24.21.0";
 const oldestNode = [22, 19];
 // With these flags npm reports an unreachable registry within half a minute. Its default retries take minutes.
-const npmFlags = ["--loglevel=error", "--prefer-offline", "--fetch-retries=3", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=10000"];
+const npmFlags = [
+  "--loglevel=error",
+  "--prefer-offline",
+  "--fetch-retries=3",
+  "--fetch-retry-mintimeout=1000",
+  "--fetch-retry-maxtimeout=10000",
+];
 const [first, ...rest] = process.argv.slice(2);
 const wantsShell = first === "--shell";
 const wantsTests = first === "--tests";
@@ -22,7 +28,9 @@ async function ensureNode() {
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return process.execPath;
   const otherwise = `Install Node ${oldestNode.join(".")} or newer`;
   if (process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime) {
-    fail(`Node ${process.versions.node} is too old, and the npm registry has none for a Linux with musl.\n${otherwise}, such as with: apk add nodejs npm`);
+    fail(
+      `Node ${process.versions.node} is too old, and the npm registry has none for a Linux with musl.\n${otherwise}, such as with: apk add nodejs npm`,
+    );
   }
   const platform = process.platform === "win32" ? "win" : process.platform;
   const name = `node-${platform}-${process.arch}`;
@@ -31,9 +39,22 @@ async function ensureNode() {
   const binary = join(home, "bin", process.platform === "win32" ? "node.exe" : "node");
   if (!existsSync(binary)) {
     say(`Node ${process.versions.node} is too old, downloading Node ${nodeVersion} (once) …`);
-    write(`${otherwise}, or set XDG_CACHE_HOME to a writable folder with 250 MB of free space.`, () => makeFolder(resolve(cache)));
-    await runNpm(process.execPath, ["i", "--prefix", cache, "--no-save", "--ignore-scripts", ...npmFlags, `${name}@${nodeVersion}`]);
-    if (!existsSync(binary)) fail(`Node ${nodeVersion} could not be downloaded, see npm's message above. This needs a connection to the npm registry\nand 250 MB of free space for ${cache} (set XDG_CACHE_HOME to use another folder). ${otherwise}, or try again.`);
+    write(`${otherwise}, or set XDG_CACHE_HOME to a writable folder with 250 MB of free space.`, () =>
+      makeFolder(resolve(cache)),
+    );
+    await runNpm(process.execPath, [
+      "i",
+      "--prefix",
+      cache,
+      "--no-save",
+      "--ignore-scripts",
+      ...npmFlags,
+      `${name}@${nodeVersion}`,
+    ]);
+    if (!existsSync(binary))
+      fail(
+        `Node ${nodeVersion} could not be downloaded, see npm's message above. This needs a connection to the npm registry\nand 250 MB of free space for ${cache} (set XDG_CACHE_HOME to use another folder). ${otherwise}, or try again.`,
+      );
   }
   process.env.PATH = join(home, "bin") + delimiter + process.env.PATH;
   process.env.npm_config_nodedir = home;
@@ -55,7 +76,9 @@ async function ensureModules() {
   // npm removes the folder before it installs, so an interrupted installation has no stamp.
   const which = withTests ? [] : ["--workspaces=false"];
   if ((await runNpm(node, ["ci", ...which, "--no-audit", "--no-fund", ...npmFlags])) !== 0) {
-    fail(`npm ci failed, see its message above. It needs a connection to the npm registry, write access to this\nfolder and 500 MB of free space on the disk; ${anew}`);
+    fail(
+      `npm ci failed, see its message above. It needs a connection to the npm registry, write access to this\nfolder and 500 MB of free space on the disk; ${anew}`,
+    );
   }
   // On a full disk npm leaves out files but reports success.
   if (freeBytes() < 16_000_000) fail(`The disk is full, so npm's installation is incomplete. It needs 500 MB; ${anew}`);

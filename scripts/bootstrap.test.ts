@@ -34,7 +34,11 @@ const npmCalls = () => readFileSync(join(checkout, "npm-calls"), "utf8").trim().
 const installs = 'fs.rmSync("node_modules", { recursive: true, force: true }); fs.mkdirSync("node_modules");';
 const withoutTests = "ci --workspaces=false";
 
-function begin(env: NodeJS.ProcessEnv, script: string | readonly string[] = "scripts/real.mjs", preload = "./scripts/check-node.cjs") {
+function begin(
+  env: NodeJS.ProcessEnv,
+  script: string | readonly string[] = "scripts/real.mjs",
+  preload = "./scripts/check-node.cjs",
+) {
   const args = ["-r", preload, "scripts/bootstrap.mjs", script, "a", "b"].flat();
   const child = spawn(process.execPath, args, { cwd: checkout, env });
   let output = "";
@@ -77,26 +81,28 @@ describe("the bootstrap", () => {
     mkdirSync(folder);
     // Windows looks for the batch file.
     writeFileSync(join(folder, "npm.cmd"), `@"${process.execPath}" "${env.npm_execpath}" %*\r\n`);
-    writeFileSync(join(folder, "npm"), `#!/bin/sh\nexec "${process.execPath}" "${env.npm_execpath}" "$@"\n`, { mode: 0o755 });
+    writeFileSync(join(folder, "npm"), `#!/bin/sh\nexec "${process.execPath}" "${env.npm_execpath}" "$@"\n`, {
+      mode: 0o755,
+    });
     const PATH = [folder, process.env.PATH].join(delimiter);
     expect((await begin({ PATH, npm_execpath: "/elsewhere/yarn.js" }).ended).output).toContain("ran a b");
     expect(npmCalls()).toEqual([withoutTests]);
   });
 
-  it.each(["process.exit(1)", 'process.kill(process.pid, "SIGKILL")'])("repairs an incomplete installation at the next run (%s)", async (end) => {
-    const { code, output } = await begin(withNpm(`${installs} fs.mkdirSync("node_modules/half"); ${end}`)).ended;
-    expect(output).toMatch(/npm ci failed.*npm registry.*write access to this\nfolder.*disk/);
-    expect(output).not.toContain("ran");
-    expect(code).toBe(1);
-    expect((await begin(withNpm(installs)).ended).output).toContain("ran a b");
-    expect(existsSync(join(checkout, "node_modules/half"))).toBe(false);
-  });
+  it.each(["process.exit(1)", 'process.kill(process.pid, "SIGKILL")'])(
+    "repairs an incomplete installation at the next run (%s)",
+    async (end) => {
+      const { code, output } = await begin(withNpm(`${installs} fs.mkdirSync("node_modules/half"); ${end}`)).ended;
+      expect(output).toMatch(/npm ci failed.*npm registry.*write access to this\nfolder.*disk/);
+      expect(output).not.toContain("ran");
+      expect(code).toBe(1);
+      expect((await begin(withNpm(installs)).ended).output).toContain("ran a b");
+      expect(existsSync(join(checkout, "node_modules/half"))).toBe(false);
+    },
+  );
 
   it("detects a full disk after an installation that npm reports as successful", async () => {
-    writeFileSync(
-      join(checkout, "full.cjs"),
-      'require("fs").statfsSync = () => ({ bavail: 10, bsize: 4096 })',
-    );
+    writeFileSync(join(checkout, "full.cjs"), 'require("fs").statfsSync = () => ({ bavail: 10, bsize: 4096 })');
     const { code, output } = await begin(withNpm(installs), "scripts/real.mjs", "./full.cjs").ended;
     expect(output).toMatch(/The disk is full, so npm's installation is incomplete/);
     expect(output).not.toContain("ran");
@@ -131,28 +137,31 @@ describe("the bootstrap", () => {
     expect(await ended).toEqual({ code: 130, output: expect.stringContaining("cleared away") });
   });
 
-  it.runIf(process.platform !== "win32")("ends the script when npm's shell ends, which is all that a SIGTERM to npm ends", async () => {
-    writeFileSync(
-      join(checkout, "scripts/waiting.mjs"),
-      'setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("cleared away"); process.exit(0); }); console.log(`waiting as ${process.pid}.`);',
-    );
-    const env = { ...withNpm(installs), npm_lifecycle_event: "start" };
-    const command = `"${process.execPath}" scripts/bootstrap.mjs scripts/waiting.mjs; true`;
-    const shell = spawn("sh", ["-c", command], { cwd: checkout, env });
-    let printed = "";
-    const script = () => Number(/waiting as (\d+)\./.exec(printed)?.[1]);
-    onTestFinished(() => {
-      // A broken bootstrap would leave the script running.
-      if (script() && !printed.includes("cleared away")) process.kill(script(), "SIGKILL");
-    });
-    shell.stdout.on("data", (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (script()) shell.kill("SIGTERM");
-    });
-    // The script writes to the shell's output, which closes when both have ended.
-    await new Promise((resolve) => shell.stdout.on("close", resolve));
-    expect(printed).toContain("cleared away");
-  });
+  it.runIf(process.platform !== "win32")(
+    "ends the script when npm's shell ends, which is all that a SIGTERM to npm ends",
+    async () => {
+      writeFileSync(
+        join(checkout, "scripts/waiting.mjs"),
+        'setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("cleared away"); process.exit(0); }); console.log(`waiting as ${process.pid}.`);',
+      );
+      const env = { ...withNpm(installs), npm_lifecycle_event: "start" };
+      const command = `"${process.execPath}" scripts/bootstrap.mjs scripts/waiting.mjs; true`;
+      const shell = spawn("sh", ["-c", command], { cwd: checkout, env });
+      let printed = "";
+      const script = () => Number(/waiting as (\d+)\./.exec(printed)?.[1]);
+      onTestFinished(() => {
+        // A broken bootstrap would leave the script running.
+        if (script() && !printed.includes("cleared away")) process.kill(script(), "SIGKILL");
+      });
+      shell.stdout.on("data", (chunk: Buffer) => {
+        printed += chunk.toString();
+        if (script()) shell.kill("SIGTERM");
+      });
+      // The script writes to the shell's output, which closes when both have ended.
+      await new Promise((resolve) => shell.stdout.on("close", resolve));
+      expect(printed).toContain("cleared away");
+    },
+  );
 
   it("explains itself in a Node that is too old, in syntax that it can parse", async () => {
     writeFileSync(
@@ -162,7 +171,9 @@ describe("the bootstrap", () => {
     const { code, output } = await begin({}, "scripts/real.mjs", "./old.cjs").ended;
     expect(output).toMatch(/this is Node 8\.17\.0, which is too old\. Install Node 18 or newer/);
     expect(code).toBe(1);
-    expect(readFileSync(join(scripts, "check-node.cjs"), "utf8")).not.toMatch(/=>|\b(const|let|class|import)\b|`|\?\?|\?\./);
+    expect(readFileSync(join(scripts, "check-node.cjs"), "utf8")).not.toMatch(
+      /=>|\b(const|let|class|import)\b|`|\?\?|\?\./,
+    );
   });
 
   it("says that there is no newer Node for musl", async () => {
@@ -186,7 +197,9 @@ describe("the bootstrap", () => {
     const { child, ended } = begin({ ...withNpm(installs), XDG_CACHE_HOME: folder }, "scripts/real.mjs", "./older.cjs");
     onTestFinished(() => void child.kill("SIGKILL"));
     const { code, output } = await ended;
-    expect(output).toMatch(/E[A-Z]+: .*\nInstall Node 22\.19 or newer, or set XDG_CACHE_HOME to a writable folder with 250 MB of free space/);
+    expect(output).toMatch(
+      /E[A-Z]+: .*\nInstall Node 22\.19 or newer, or set XDG_CACHE_HOME to a writable folder with 250 MB of free space/,
+    );
     expect(code).toBe(1);
     expect(existsSync(join(checkout, "npm-calls"))).toBe(false);
   });

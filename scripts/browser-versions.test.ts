@@ -10,7 +10,8 @@ function versionsIn(text: string): readonly string[] {
 }
 
 test("the page for browsers that are too old names the versions of the README, in both languages", async () => {
-  const [readme = ""] = /Players need [^]*?or a newer version/.exec(await readFile(join(root, "README.md"), "utf8")) ?? [];
+  const [readme = ""] =
+    /Players need [^]*?or a newer version/.exec(await readFile(join(root, "README.md"), "utf8")) ?? [];
   const needed = versionsIn(readme);
   expect(needed).toHaveLength(4);
   const page = await readFile(join(root, "public/device-unsupported.html"), "utf8");

@@ -4,10 +4,7 @@ import { mostChanged } from "./changed-specs.ts";
 it("names the specs with changed lines, the most changed one first", () => {
   const little = "1\t1\ttests/e2e/a.spec.ts\0";
   const much = "20\t3\ttests/e2e/b.spec.ts\0";
-  expect(mostChanged(little + much)).toEqual([
-    "tests/e2e/b.spec.ts",
-    "tests/e2e/a.spec.ts",
-  ]);
+  expect(mostChanged(little + much)).toEqual(["tests/e2e/b.spec.ts", "tests/e2e/a.spec.ts"]);
 });
 
 it("follows a renamed spec, and leaves out one that only moved", () => {

@@ -4,13 +4,16 @@ import { join } from "node:path";
 import { dist, filesNeeded, readBuiltChunks } from "./built-chunks.ts";
 
 /** The scripts without which no page renders. */
-const initial = ["theme.js", "start-problem.js", ...filesNeeded(await readBuiltChunks(), "index.html")].filter((file) => file.endsWith(".js"));
+const initial = ["theme.js", "start-problem.js", ...filesNeeded(await readBuiltChunks(), "index.html")].filter((file) =>
+  file.endsWith(".js"),
+);
 
 const worker = await readFile(join(dist, "sw.js"), "utf8");
 const precached = [...worker.matchAll(/url:"([^"]+)"|"url":"([^"]+)"/g)].map(([, a, b]) => a ?? b ?? "");
 if (precached.length === 0) throw new Error("no precache manifest found in dist/sw.js");
 
-const sizesOf = (files: readonly string[]) => Promise.all(files.map(async (file) => (await stat(join(dist, file))).size));
+const sizesOf = (files: readonly string[]) =>
+  Promise.all(files.map(async (file) => (await stat(join(dist, file))).size));
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 const gzipped = async (...files: readonly string[]) => sum(await sizesOf(files.map((file) => `${file}.gz`)));
 

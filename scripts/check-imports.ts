@@ -9,7 +9,9 @@ import { circlesIn } from "./circles.ts";
 import { root } from "./run.ts";
 
 /** The folders of `src` from the lowest to the highest. What follows `features` makes an app of them, in any order. */
-const layers = ["lib", "contract", "hooks", "ui", "pwa", "api", "session", "components", "features"].map((name) => `src/${name}`);
+const layers = ["lib", "contract", "hooks", "ui", "pwa", "api", "session", "components", "features"].map(
+  (name) => `src/${name}`,
+);
 
 /** The path from the checkout's folder, with forward slashes on every system. */
 function fromRoot(path: string): string {

@@ -11,10 +11,7 @@ const lockFile = v.object({
   packages: v.record(v.string(), v.object({ optionalDependencies: v.optional(v.record(v.string(), v.string())) })),
 });
 
-const { packages } = v.parse(
-  lockFile,
-  JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")),
-);
+const { packages } = v.parse(lockFile, JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")));
 const present = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf("node_modules/") + 13)));
 const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
   Object.keys(optionalDependencies)

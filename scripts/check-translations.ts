@@ -22,7 +22,9 @@ if (extracted.code !== 0) {
   process.exit(1);
 }
 if (before.join() !== after.join()) {
-  console.error("The catalogues were out of date and have been updated. Translate the new texts and commit the catalogues.");
+  console.error(
+    "The catalogues were out of date and have been updated. Translate the new texts and commit the catalogues.",
+  );
   process.exit(1);
 }
 const compiled = await run(process.execPath, [tool("lingui"), "compile", "--strict"], { quiet: true });

@@ -11,14 +11,17 @@ const imported = /^import (\w+) from "(\.[^"]+\.module\.css)";$/gm;
 function classesNamed(file: string): { readonly module: string; readonly name: string }[] {
   const code = readFileSync(file, "utf8");
   return [...code.matchAll(imported)].flatMap(([, styles = "", path = ""]) => {
-    const used = code.replace(imported, "").matchAll(new RegExp(String.raw`(?<![\w./"])${styles}(?:\.(\w+)|\["([^"]+)"\])`, "g"));
+    const used = code
+      .replace(imported, "")
+      .matchAll(new RegExp(String.raw`(?<![\w./"])${styles}(?:\.(\w+)|\["([^"]+)"\])`, "g"));
     return Array.from(used, ([, name, quoted]) => ({ module: join(dirname(file), path), name: name ?? quoted ?? "" }));
   });
 }
 
 test("every class that code takes from a CSS module is in it", async () => {
   const config = await resolveConfig({ configFile: false, root, logLevel: "silent" }, "build");
-  const read = async (path: string) => Object.keys((await preprocessCSS(readFileSync(path, "utf8"), path, config)).modules ?? {});
+  const read = async (path: string) =>
+    Object.keys((await preprocessCSS(readFileSync(path, "utf8"), path, config)).modules ?? {});
   const known = new Map<string, ReadonlySet<string>>();
   const missing: string[] = [];
   let found = 0;

@@ -17,7 +17,10 @@ export async function installPackages(...names: readonly string[]): Promise<bool
   isUpdated ??= run("apt-get", ["update", "-qq"]);
   await isUpdated;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const ended = await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { env, quiet: true });
+  const ended = await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], {
+    env,
+    quiet: true,
+  });
   if (ended.code !== 0) console.error(ended.output);
   return ended.code === 0;
 }

@@ -12,7 +12,15 @@ say(`the operator listens on port ${operatorPort}; Vite forwards calls to it`);
 const children = [
   spawn(
     process.execPath,
-    ["--watch-path=operator", "--watch-path=src/contract", join(root, "operator/main.ts"), "--port", operatorPort, "--api-only", "--demo"],
+    [
+      "--watch-path=operator",
+      "--watch-path=src/contract",
+      join(root, "operator/main.ts"),
+      "--port",
+      operatorPort,
+      "--api-only",
+      "--demo",
+    ],
     { cwd: root, stdio: "inherit" },
   ),
   spawn(process.execPath, [tool("vite"), ...process.argv.slice(2)], {

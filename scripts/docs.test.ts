@@ -8,8 +8,12 @@ const documents = globSync(["*.md", "docs/**/*.md", "operator/README.md"], { cwd
 
 describe.each(documents)("%s", (document) => {
   const text = readFileSync(join(root, document), "utf8");
-  const named = [...text.matchAll(/`((?:docs|operator|scripts|src|sw|tests)\/[\w./-]+\.\w+)`/g)].map(([, path = ""]) => path);
-  const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path = ""]) => join(dirname(document), path));
+  const named = [...text.matchAll(/`((?:docs|operator|scripts|src|sw|tests)\/[\w./-]+\.\w+)`/g)].map(
+    ([, path = ""]) => path,
+  );
+  const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path = ""]) =>
+    join(dirname(document), path),
+  );
 
   it("names and links only files that exist", () => {
     expect([...named, ...linked].filter((path) => !existsSync(join(root, path)))).toEqual([]);

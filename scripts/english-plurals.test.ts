@@ -6,7 +6,9 @@ const catalogue = readFileSync(`${root}/src/locales/en.po`, "utf8");
 const texts = [...catalogue.matchAll(/^msgstr "(.*)"$/gm)].map(([, text = ""]) => text);
 
 /** What the site counts: the nouns of the plurals that it has. */
-const counted = new Set(texts.flatMap((text) => [...text.matchAll(/ other \{[^{}]*# (?:\w+ )?(\w+s)\b/g)].map(([, noun]) => noun)));
+const counted = new Set(
+  texts.flatMap((text) => [...text.matchAll(/ other \{[^{}]*# (?:\w+ )?(\w+s)\b/g)].map(([, noun]) => noun)),
+);
 
 /** The texts in which a number is put before a noun that has one form: "1 hours". */
 const withOneForm = (all: readonly string[]) =>

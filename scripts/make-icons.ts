@@ -33,9 +33,7 @@ const coral = "#e5543c";
 const petal = "M0 0c-13-10-11.5-23 0-34 11.5 11 13 24 0 34z";
 const leaf = "M0-14c-3.5-3-3.5-7 0-10.5 3.5 3.5 3.5 7.5 0 10.5z";
 const turned = (path: string, start: number, fill: string) =>
-  [0, 90, 180, 270]
-    .map((angle) => `<path d="${path}" fill="${fill}" transform="rotate(${start + angle})"/>`)
-    .join("");
+  [0, 90, 180, 270].map((angle) => `<path d="${path}" fill="${fill}" transform="rotate(${start + angle})"/>`).join("");
 
 /** The tile on a bone background, in a 100 by 100 field around the origin. */
 function art({ corner, tile }: IconFile): string {
@@ -60,7 +58,9 @@ const monochrome = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100
   <g transform="scale(.72)"><path d="M0-48 48 0 0 48-48 0z" mask="url(#holes)"/><path d="M0-9 9 0 0 9-9 0z"/></g>
 </svg>`;
 const monochromeFile = join(root, "public/icons/monochrome-512.png");
-const { size: monochromeBytes } = await sharp(Buffer.from(monochrome)).png({ palette: true, colours: 16 }).toFile(monochromeFile);
+const { size: monochromeBytes } = await sharp(Buffer.from(monochrome))
+  .png({ palette: true, colours: 16 })
+  .toFile(monochromeFile);
 console.log(`monochrome-512.png: ${monochromeBytes} bytes`);
 
 const browser = await chromium.launch({
@@ -98,6 +98,8 @@ function patternArt(stroke: string, opacity: number): string {
 
 for (const { name, stroke, opacity = 1 } of patterns) {
   const art = Buffer.from(patternArt(stroke, opacity));
-  const image = await sharp(art).png({ palette: true, colours: 16 }).toFile(join(root, "public/icons", name));
+  const image = await sharp(art)
+    .png({ palette: true, colours: 16 })
+    .toFile(join(root, "public/icons", name));
   console.log(`${name}: ${image.size} bytes`);
 }

@@ -26,7 +26,9 @@ for (const { name, ...options } of shots) {
   await page.waitForLoadState("networkidle");
   const picture = await page.screenshot();
   // A palette quarters the file size. The missing shades are not visible.
-  await sharp(picture).png({ palette: true, quality: 80, effort: 10 }).toFile(join(root, "public/icons", name));
+  await sharp(picture)
+    .png({ palette: true, quality: 80, effort: 10 })
+    .toFile(join(root, "public/icons", name));
   await page.close();
 }
 await browser.close();

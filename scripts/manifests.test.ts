@@ -49,7 +49,12 @@ describe.each([...pageLanguages])("the manifest in %s", (language) => {
   });
 
   test("has shortcuts to pages of the site", () => {
-    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(["/profile/deposit", "/favorites", "/live", "/notifications"]);
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+      "/profile/deposit",
+      "/favorites",
+      "/live",
+      "/notifications",
+    ]);
     for (const { url } of manifest.shortcuts) expect(routes).toMatch(new RegExp(`"${url}(/\\{-\\$\\w+\\})?"`));
   });
 });
@@ -60,7 +65,8 @@ test("the bars and the start screen have the themes' background", () => {
   expect(dark).not.toBe(light);
   expect(text("index.html")).toContain(`<meta name="theme-color" content="${dark}" />`);
   expect(text("public/theme.js")).toContain(`querySelector("meta[name=theme-color]").content = "${light}"`);
-  for (const language of pageLanguages) expect(read(language)).toMatchObject({ theme_color: dark, background_color: dark });
+  for (const language of pageLanguages)
+    expect(read(language)).toMatchObject({ theme_color: dark, background_color: dark });
 });
 
 test("the manifests differ only in their texts", () => {

@@ -21,11 +21,15 @@ const { values } = parseArgs({
     only: { type: "string" },
   },
 });
-process.exit(values.browser ? await inBrowser(Number(values.actions ?? 100)) : await byTheClientsCode(values.actions ?? "1000"));
+process.exit(
+  values.browser ? await inBrowser(Number(values.actions ?? 100)) : await byTheClientsCode(values.actions ?? "1000"),
+);
 
 async function byTheClientsCode(actions: string): Promise<number> {
   const postgres = await startPostgres();
-  say(`${actions} actions, seed ${values.seed}, ${postgres ? "on PGlite and PostgreSQL" : "on PGlite; no PostgreSQL is installed here"} …`);
+  say(
+    `${actions} actions, seed ${values.seed}, ${postgres ? "on PGlite and PostgreSQL" : "on PGlite; no PostgreSQL is installed here"} …`,
+  );
   const { code } = await run(process.execPath, [tool("vitest"), "run", "--project", "app", "tests/money-storm"], {
     env: {
       ...process.env,
@@ -47,7 +51,8 @@ async function inBrowser(actions: number): Promise<number> {
   }
   const { stormInBrowser } = await import("../tests/money-storm/run-in-browser.ts");
   const seed = Number(values.seed);
-  const numbers = values.only === undefined ? Array.from({ length: actions }, (_, at) => at + 1) : values.only.split(",").map(Number);
+  const numbers =
+    values.only === undefined ? Array.from({ length: actions }, (_, at) => at + 1) : values.only.split(",").map(Number);
   say(`${numbers.length} actions in the browser, seed ${seed} …`);
   return (await stormInBrowser(seed, numbers)) ? 0 : 1;
 }

@@ -49,7 +49,9 @@ function freePort(): Promise<number> {
     server.on("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }
@@ -67,17 +69,41 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   else await chmod(folder, 0o700);
   const data = join(folder, "data");
   const made = await run(
-    ...asServerUser(join(programs, "initdb"), ["-D", data, "-U", "karo", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]),
+    ...asServerUser(join(programs, "initdb"), [
+      "-D",
+      data,
+      "-U",
+      "karo",
+      "-A",
+      "trust",
+      "-E",
+      "UTF8",
+      "--locale=C.UTF-8",
+      "--no-sync",
+    ]),
     { quiet: true, cwd: folder },
   );
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
 
   const port = await freePort();
-  const settings = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off", "-c", "max_connections=300", "-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`];
-  const server = spawn(
-    ...asServerUser(join(programs, "postgres"), ["-D", data, "-p", String(port), ...settings]),
-    { cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-  );
+  const settings = [
+    "-c",
+    "fsync=off",
+    "-c",
+    "synchronous_commit=off",
+    "-c",
+    "full_page_writes=off",
+    "-c",
+    "max_connections=300",
+    "-c",
+    "listen_addresses=127.0.0.1",
+    "-c",
+    `unix_socket_directories=${folder}`,
+  ];
+  const server = spawn(...asServerUser(join(programs, "postgres"), ["-D", data, "-p", String(port), ...settings]), {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   // Listens from the start, because Ctrl-C may end the server before `stop` is called.
   const ended = new Promise((resolve) => server.on("close", resolve));
   await new Promise<void>((resolve, reject) => {
@@ -92,7 +118,10 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   return {
     url: `postgres://karo@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      await run(...asServerUser(join(programs, "pg_ctl"), ["stop", "-D", data, "-m", "immediate"]), { quiet: true, cwd: folder });
+      await run(...asServerUser(join(programs, "pg_ctl"), ["stop", "-D", data, "-m", "immediate"]), {
+        quiet: true,
+        cwd: folder,
+      });
       await ended;
       await rm(folder, { recursive: true, force: true });
     },

@@ -6,7 +6,12 @@ const nothing = { suites: {}, tests: {} };
 it("names each suite's time and the 20 slowest tests, the slowest first", () => {
   const tests = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`test ${index}`, index]));
   const lines = timeLines(nothing, { suites: { units: 12.34 }, tests });
-  expect(lines.slice(0, 4)).toEqual(["Time by suite", "     12.3 s  units", "The slowest tests", "     29.0 s  test 29"]);
+  expect(lines.slice(0, 4)).toEqual([
+    "Time by suite",
+    "     12.3 s  units",
+    "The slowest tests",
+    "     29.0 s  test 29",
+  ]);
   expect(lines).toHaveLength(2 + 1 + 20);
 });
 

@@ -38,12 +38,16 @@ export async function keepRun(last: RunTimes, now: RunTimes): Promise<void> {
 
 /** The lines of the summary that say where the time went. */
 export function timeLines(last: RunTimes, now: RunTimes): string[] {
-  const slowest = Object.entries(now.tests).toSorted(([, a], [, b]) => b - a).slice(0, mostSlow);
+  const slowest = Object.entries(now.tests)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostSlow);
   const grown = [...grownLines(last.suites, now.suites), ...grownLines(last.tests, now.tests)];
   return [
     "Time by suite",
     ...Object.entries(now.suites).map(([name, took]) => `  ${inSeconds(took)}  ${name}`),
-    ...(slowest.length > 0 ? ["The slowest tests", ...slowest.map(([name, took]) => `  ${inSeconds(took)}  ${name}`)] : []),
+    ...(slowest.length > 0
+      ? ["The slowest tests", ...slowest.map(([name, took]) => `  ${inSeconds(took)}  ${name}`)]
+      : []),
     ...(grown.length > 0 ? ["Grown by more than 10 % since the last run here", ...grown] : []),
   ];
 }

@@ -66,9 +66,14 @@ console.log(`\n${tableOf(verdicts)}\n`);
 for (const { name, misses } of missed) console.log(`MISSED ${name}: ${misses.join(" | ")}`);
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 const counts = { passed: verdicts.length - missed.length, failed: missed.length };
-console.log(`storm: ${counts.passed} passed, ${counts.failed} failed, in ${minutes} minutes; to run one: npm run storm -- <name>`);
+console.log(
+  `storm: ${counts.passed} passed, ${counts.failed} failed, in ${minutes} minutes; to run one: npm run storm -- <name>`,
+);
 if (values.report) {
   await mkdir(dirname(values.report), { recursive: true });
-  await writeFile(values.report, JSON.stringify({ ...counts, failures: missed.map(({ name, misses }) => ({ name, reason: misses })) }));
+  await writeFile(
+    values.report,
+    JSON.stringify({ ...counts, failures: missed.map(({ name, misses }) => ({ name, reason: misses })) }),
+  );
 }
 process.exit(missed.length === 0 ? 0 : 1);

@@ -10,10 +10,25 @@ function report(...statuses: readonly Status[]): unknown {
     title: `test ${index}`,
     file: "e2e/a.spec.ts",
     ok: status !== "unexpected",
-    tests: [{ status, results: [{ duration: 1500, errors: status === "expected" ? [] : [{ message: "\u001B[31mNot visible\u001B[39m\n\nat line 7" }] }] }],
+    tests: [
+      {
+        status,
+        results: [
+          {
+            duration: 1500,
+            errors: status === "expected" ? [] : [{ message: "\u001B[31mNot visible\u001B[39m\n\nat line 7" }],
+          },
+        ],
+      },
+    ],
   }));
   return {
-    stats: { expected: count("expected"), unexpected: count("unexpected"), flaky: count("flaky"), skipped: count("skipped") },
+    stats: {
+      expected: count("expected"),
+      unexpected: count("unexpected"),
+      flaky: count("flaky"),
+      skipped: count("skipped"),
+    },
     suites: [{ specs: [], suites: [{ specs }] }],
   };
 }

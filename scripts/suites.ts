@@ -159,7 +159,12 @@ export function endToEndResult(report: unknown): SuiteResult {
   const { stats, suites } = v.parse(playwrightReport, report);
   const specs = suites.flatMap(specsOf);
   const named = (wanted: readonly PlaywrightSpec[]) =>
-    wanted.map((spec) => failureOf(nameOf(spec), triesOf(spec).flatMap(({ errors }) => errors.map(({ message }) => message))));
+    wanted.map((spec) =>
+      failureOf(
+        nameOf(spec),
+        triesOf(spec).flatMap(({ errors }) => errors.map(({ message }) => message)),
+      ),
+    );
   const failures = named(specs.filter(({ ok }) => !ok));
   const flaky = named(specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")));
   const times = Object.fromEntries(specs.map((spec) => [nameOf(spec), secondsOf(spec)]));

@@ -96,7 +96,10 @@ function prepared(): Promise<boolean> {
 async function prepare(): Promise<boolean> {
   postgres = await startPostgres();
   if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
-  else say("no PostgreSQL server, 15 or newer, is installed here: the operators use the embedded database, which takes longer");
+  else
+    say(
+      "no PostgreSQL server, 15 or newer, is installed here: the operators use the embedded database, which takes longer",
+    );
   return ensureBrowser();
 }
 
@@ -143,7 +146,10 @@ async function runEndToEnd(): Promise<SuiteResult> {
 }
 
 function playwright(report: string, args: readonly string[]): Promise<SuiteResult> {
-  return counted(report, "playwright", ["test", ...args], { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(report) });
+  return counted(report, "playwright", ["test", ...args], {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(report),
+  });
 }
 
 /** Without `--all`, a few fixed cases. Their deadlines are long, because no test of the gate measures time. */
@@ -172,7 +178,12 @@ const groups = isWhole || words.length > 0 ? [...gate, engines] : gate;
 const isChosen = ({ name }: Suite) => words.length === 0 || words.some((word) => name.includes(word));
 const chosen = groups.map((group) => group.filter(isChosen)).filter((group) => group.length > 0);
 if (chosen.length === 0) {
-  say(`no suite has this name; the suites are: ${[...gate, engines].flat().map(({ name }) => name).join("; ")}`);
+  say(
+    `no suite has this name; the suites are: ${[...gate, engines]
+      .flat()
+      .map(({ name }) => name)
+      .join("; ")}`,
+  );
 }
 if (chosen.some((group) => group.includes(engines[0] as Suite))) await installEngines();
 

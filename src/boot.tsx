@@ -36,11 +36,7 @@ export async function boot(): Promise<ReactNode> {
   });
   const queryClient = createQueryClient();
   const persisted = persistQueries(queryClient, session.playerId());
-  const loading = Promise.allSettled([
-    loadSiteConfig(),
-    followLanguage(),
-    persisted.restored,
-  ]);
+  const loading = Promise.allSettled([loadSiteConfig(), followLanguage(), persisted.restored]);
   const layers = createLayers();
   const router = createAppRouter(queryClient, layers.history);
   loadFirstPagesCode(router);

@@ -22,8 +22,16 @@ async function openPage(storage: Storage = storageArea(), player?: string) {
   const persisted = persistQueries(client, player);
   await persisted.restored;
   const receive = (name: string, data: unknown, persist: "public" | "player" = "public") =>
-    client.fetchQuery({ queryKey: [name, ...(persist === "player" ? [player] : [])], queryFn: () => data, meta: { persist } });
-  const known = () => client.getQueryCache().getAll().map(({ queryKey, state }) => [queryKey[0], state.data]);
+    client.fetchQuery({
+      queryKey: [name, ...(persist === "player" ? [player] : [])],
+      queryFn: () => data,
+      meta: { persist },
+    });
+  const known = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => [queryKey[0], state.data]);
   const stored = (area: "public" | "player" = "public") => storage.getItem(areaKeys[area]);
   return { client, persisted, storage, receive, known, stored };
 }
@@ -46,7 +54,12 @@ it("answers of earlier visits that no page asked for stay stored", async () => {
   const second = await openPage(first.storage);
   await second.receive("games", ["Nar"]);
   await aSecond();
-  expect((await openPage(first.storage)).known()).toEqual(expect.arrayContaining([["slides", ["Lale"]], ["games", ["Nar"]]]));
+  expect((await openPage(first.storage)).known()).toEqual(
+    expect.arrayContaining([
+      ["slides", ["Lale"]],
+      ["games", ["Nar"]],
+    ]),
+  );
 });
 
 it("a player's restored answers are shown, and stale at once", async () => {
@@ -57,7 +70,10 @@ it("a player's restored answers are shown, and stale at once", async () => {
   expect(client.getQueryState(["balance", "deniz"])).toMatchObject({ data: "5.00", isInvalidated: true });
 });
 
-it.each([["another player", "ada"], ["nobody", undefined]])("%s gets nothing of a player, and it is removed", async (_who, next) => {
+it.each([
+  ["another player", "ada"],
+  ["nobody", undefined],
+])("%s gets nothing of a player, and it is removed", async (_who, next) => {
   const { receive, storage } = await openPage(storageArea(), "deniz");
   await receive("balance", "5.00", "player");
   await receive("slides", ["Lale"]);
@@ -99,7 +115,13 @@ it("the next player's answers are stored after a log-in on the same page", async
 it("a refetch that fails leaves the last success in the storage", async () => {
   const { client, receive, storage } = await openPage();
   await receive("slides", ["Lale"]);
-  await client.fetchQuery({ queryKey: ["slides"], queryFn: () => Promise.reject(new Error("no network")), meta: { persist: "public" } }).catch(() => {});
+  await client
+    .fetchQuery({
+      queryKey: ["slides"],
+      queryFn: () => Promise.reject(new Error("no network")),
+      meta: { persist: "public" },
+    })
+    .catch(() => {});
   await aSecond();
   const { client: next } = await openPage(storage);
   expect(next.getQueryState(["slides"])).toMatchObject({ data: ["Lale"], status: "success", error: null });
@@ -124,7 +146,10 @@ it("the oldest answers go when the browser has little room", async () => {
   expect(stored()).not.toContain("aaa");
 });
 
-it.each([["older than a week", now + 8 * 24 * hourMs], ["from the future", now - hourMs]])("an answer %s is dropped", async (_age, then) => {
+it.each([
+  ["older than a week", now + 8 * 24 * hourMs],
+  ["from the future", now - hourMs],
+])("an answer %s is dropped", async (_age, then) => {
   const { receive, storage } = await openPage();
   await receive("slides", ["Lale"]);
   await aSecond();
@@ -149,7 +174,8 @@ it("whatever became of the stored text, it is read as written or not at all, and
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const first = await openPage();
-  for (let index = 0; index < 20; index += 1) await first.receive(`list ${index}`, [{ id: index, name: "Lale", fee: null }]);
+  for (let index = 0; index < 20; index += 1)
+    await first.receive(`list ${index}`, [{ id: index, name: "Lale", fee: null }]);
   await aSecond();
   const good = first.stored() ?? "";
   const [sum, json] = [good.slice(0, good.indexOf(" ")), good.slice(good.indexOf(" ") + 1)];
@@ -159,7 +185,10 @@ it("whatever became of the stored text, it is read as written or not at all, and
     replacement: fc.oneof(fc.constant(undefined), fc.constant(null), fc.jsonValue()),
   });
   const changed = fc.array(change, { minLength: 1, maxLength: 8 }).map((changes) => {
-    const value = changes.reduce<unknown>((cache, { at, replacement }) => mutate(cache, at, replacement), JSON.parse(json));
+    const value = changes.reduce<unknown>(
+      (cache, { at, replacement }) => mutate(cache, at, replacement),
+      JSON.parse(json),
+    );
     return `${sum} ${JSON.stringify(value)}`;
   });
   const cut = fc.nat(good.length - 1).map((length) => good.slice(0, length));

@@ -79,7 +79,13 @@ function openArea(queryClient: QueryClient, storage: Storage, area: Area, owner:
     setItem: (key: string, text: string) => isOpen && storage.setItem(key, text),
     removeItem: (key: string) => storage.removeItem(key),
   };
-  const persister = createSyncStoragePersister({ storage: untilClosed, key: areaKeys[area], retry: removeOldestQuery, serialize, deserialize });
+  const persister = createSyncStoragePersister({
+    storage: untilClosed,
+    key: areaKeys[area],
+    retry: removeOldestQuery,
+    serialize,
+    deserialize,
+  });
   const predicate = ({ meta }: Query) => meta?.["persist"] === area;
   const options = { queryClient, persister, maxAge: maxAgeMs, buster: `${schemaVersion}:${owner}` };
   const dehydrateOptions = {
@@ -136,7 +142,14 @@ function firstPageOnly(data: unknown): unknown {
  * updates.
  */
 function lastSuccess(query: PersistedQuery): PersistedQuery {
-  const state = { ...query.state, status: "success", error: null, fetchFailureCount: 0, fetchFailureReason: null, dataUpdateCount: 0 } as const;
+  const state = {
+    ...query.state,
+    status: "success",
+    error: null,
+    fetchFailureCount: 0,
+    fetchFailureReason: null,
+    dataUpdateCount: 0,
+  } as const;
   return { ...query, state };
 }
 

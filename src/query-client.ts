@@ -1,4 +1,11 @@
-import { MutationCache, type MutationMeta, onlineManager, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  MutationCache,
+  type MutationMeta,
+  onlineManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+} from "@tanstack/react-query";
 import type { Press, SubmissionEnd } from "./api/use-submission.ts";
 import { retryDelay, shouldRetry } from "./api/retry.ts";
 import { showRefusal, showSubmissionEnd } from "./shell/show-refusal.ts";
@@ -27,7 +34,12 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Tells the player how a submission ended. */
-function tellEnd(end: unknown, press: unknown, _context: unknown, { meta }: { readonly meta: MutationMeta | undefined }): void {
+function tellEnd(
+  end: unknown,
+  press: unknown,
+  _context: unknown,
+  { meta }: { readonly meta: MutationMeta | undefined },
+): void {
   const telling = meta?.["tell"];
   if (telling) showSubmissionEnd(telling, press as Press<unknown>, end as SubmissionEnd);
 }

@@ -105,7 +105,10 @@ describe("the network's answer or the stored copy", () => {
   it.each([
     ["fails", () => network.reject(new TypeError("Failed to fetch"))],
     ["gives something unusable", () => network.resolve(new Response("unusable"))],
-    ["breaks off", () => network.resolve(new Response(new ReadableStream({ start: (body) => body.error(new TypeError("cut")) })))],
+    [
+      "breaks off",
+      () => network.resolve(new Response(new ReadableStream({ start: (body) => body.error(new TypeError("cut")) }))),
+    ],
   ])("is the copy at once when the network %s", async (_how, settle) => {
     settle();
     expect(await give()).toBe("copy");
@@ -141,7 +144,10 @@ describe("the network's answer or the stored copy", () => {
 
   it("ends with the deadline of a network that never answers", async () => {
     memory.content.clear();
-    ask.mockImplementation(({ signal }) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))));
+    ask.mockImplementation(
+      ({ signal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
+    );
     vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException("too late", "TimeoutError")), ms);

@@ -68,7 +68,10 @@ describe("the app's own files", () => {
     memory = new MemoryCaches();
     network = async ({ url }) => new Response(`content of ${url}`);
     vi.stubGlobal("caches", memory);
-    vi.stubGlobal("fetch", vi.fn((request: Request) => network(request)));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn((request: Request) => network(request)),
+    );
     controller = new PrecacheController({ cacheName: "karo-app", plugins: [networkIfStorageFails] });
     controller.addToCacheList([shell]);
   });
@@ -77,7 +80,10 @@ describe("the app's own files", () => {
     await install();
     expect(held()).toEqual([shellKey]);
     const [request] = vi.mocked(fetch).mock.calls[0] as unknown as [Request];
-    expect({ integrity: request.integrity, cache: request.cache }).toEqual({ integrity: "sha256-shell", cache: "reload" });
+    expect({ integrity: request.integrity, cache: request.cache }).toEqual({
+      integrity: "sha256-shell",
+      cache: "reload",
+    });
   });
 
   it.each([404, 503])("are not installed if one gets HTTP %i", async (status) => {

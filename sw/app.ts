@@ -1,5 +1,11 @@
 /** The app's own files of this build, and the page that every address of the site starts from. */
-import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
+import {
+  addPlugins,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { networkIfStorageFails } from "./answers.ts";
 import { publicCaches } from "./caches.ts";

@@ -26,8 +26,16 @@ async function answerTo(call: object, init: RequestInit = {}): Promise<string> {
   return Promise.race([asked, answer.then((response) => response.text())]);
 }
 
-const balance = { api: { class: "finance", method: "check_balance" }, data: { Lang: "tr" }, user: { uip: "x", lang: "tr" } };
-const deposit = { api: { class: "finance", method: "deposit" }, data: { amount: "100.00", Lang: "tr" }, user: { uip: "x", lang: "tr" } };
+const balance = {
+  api: { class: "finance", method: "check_balance" },
+  data: { Lang: "tr" },
+  user: { uip: "x", lang: "tr" },
+};
+const deposit = {
+  api: { class: "finance", method: "deposit" },
+  data: { amount: "100.00", Lang: "tr" },
+  user: { uip: "x", lang: "tr" },
+};
 const categories = { api: { class: "casino", method: "category_list" }, data: { limit: 100, offset: 0, Lang: "tr" } };
 
 test.each([

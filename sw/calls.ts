@@ -44,7 +44,10 @@ export function serveCalls(): void {
 }
 
 /** A player's calls and writes go to the network before anything else is asked. */
-export async function answerCall({ request, event }: Pick<RouteHandlerCallbackOptions, "request" | "event">): Promise<Response> {
+export async function answerCall({
+  request,
+  event,
+}: Pick<RouteHandlerCallbackOptions, "request" | "event">): Promise<Response> {
   // The page sets `no-store` when it keeps the answer itself, as for the search catalogue of 24 long pages.
   const asked = request.cache === "no-store" ? undefined : storableCall(await request.clone().text());
   if (!asked || !(await isOperators(request.url))) return fetch(request);

@@ -55,10 +55,14 @@ export function serveFiles(): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === configPath, answerConfig);
   // The maintenance state must always be fresh, so it has no route.
   registerRoute(
-    ({ url, sameOrigin }) => (sameOrigin && schemas.has(url.pathname)) || url.pathname.endsWith("/endpoint/v1/licenses"),
+    ({ url, sameOrigin }) =>
+      (sameOrigin && schemas.has(url.pathname)) || url.pathname.endsWith("/endpoint/v1/licenses"),
     files,
   );
-  registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/manifest\.\w+\.webmanifest$/.test(url.pathname), answerManifest);
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && /^\/manifest\.\w+\.webmanifest$/.test(url.pathname),
+    answerManifest,
+  );
 }
 
 type Passing = Pick<RouteHandlerCallbackOptions, "request" | "event">;
@@ -98,7 +102,9 @@ export async function answerManifest({ request }: Pick<Passing, "request">): Pro
   const { name, short_name } = manifest.output;
   const own = { name: name.replace(short_name, () => brandName), short_name: brandName };
   const pictures = brandLogo && picturesOf(brandLogo, manifest.output);
-  return new Response(JSON.stringify({ ...(content as object), ...own, ...pictures }), { headers: { "Content-Type": "application/manifest+json" } });
+  return new Response(JSON.stringify({ ...(content as object), ...own, ...pictures }), {
+    headers: { "Content-Type": "application/manifest+json" },
+  });
 }
 
 /** The manifest fields that show the brand. */

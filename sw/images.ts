@@ -25,12 +25,16 @@ const pictures = new CacheFirst({
 /** Game art, slides and logos from this origin and the operator's `imageOrigins`. */
 export function serveImages(): void {
   registerRoute(
-    ({ request, url, sameOrigin }) => request.destination === "image" && !(sameOrigin && url.pathname.startsWith("/endpoint/")),
+    ({ request, url, sameOrigin }) =>
+      request.destination === "image" && !(sameOrigin && url.pathname.startsWith("/endpoint/")),
     answerPicture,
   );
 }
 
-export async function answerPicture({ request, event }: Pick<RouteHandlerCallbackOptions, "request" | "event">): Promise<Response> {
+export async function answerPicture({
+  request,
+  event,
+}: Pick<RouteHandlerCallbackOptions, "request" | "event">): Promise<Response> {
   const { origin } = new URL(request.url);
   if (origin === location.origin) return pictures.handle({ request, event });
   const { imageOrigins } = await operatorConfig();

@@ -5,10 +5,26 @@ import { rememberConfig } from "./operator-config.ts";
 import { openPage, renewSubscription, showMessage } from "./push.ts";
 
 const origin = "https://site.example";
-const chrome = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
-const safari = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
-const owner: PushOwner = { player: "p1", endpoint: "https://push.example/1", topics: ["deposit"], language: "tr", signedIn: true };
-const deposit = { id: "1", kind: "deposit", title: "Yatırımınız onaylandı", body: "Tutar bakiyenizde.", url: "/profile/history", tag: "deposit-1", badge: 2 };
+const chrome =
+  "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+const safari =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
+const owner: PushOwner = {
+  player: "p1",
+  endpoint: "https://push.example/1",
+  topics: ["deposit"],
+  language: "tr",
+  signedIn: true,
+};
+const deposit = {
+  id: "1",
+  kind: "deposit",
+  title: "Yatırımınız onaylandı",
+  body: "Tutar bakiyenizde.",
+  url: "/profile/history",
+  tag: "deposit-1",
+  badge: 2,
+};
 
 /** An open page. `replies` says which messages it takes over. */
 function newPage(path: string, { replies = [] as string[], visible = true } = {}) {
@@ -45,7 +61,13 @@ beforeEach(() => {
     open: async () => ({ put: async (key: string, copy: Response) => void stored.set(key, await copy.text()) }),
   });
   vi.stubGlobal("location", new URL(origin));
-  vi.stubGlobal("navigator", { setAppBadge, language: "en-GB", get userAgent() { return given.userAgent; } });
+  vi.stubGlobal("navigator", {
+    setAppBadge,
+    language: "en-GB",
+    get userAgent() {
+      return given.userAgent;
+    },
+  });
   vi.stubGlobal("self", {
     clients: { matchAll: async () => given.pages, openWindow },
     registration: { showNotification, pushManager: { getSubscription: async () => ({ unsubscribe }), subscribe } },
@@ -59,7 +81,13 @@ describe("a push message", () => {
   it("for the player of this browser shows what it says, under its tag, with its badge", async () => {
     await writePushOwner(owner);
     await show();
-    const options = { body: deposit.body, tag: "deposit-1", lang: "tr", icon: "/icons/icon-192.png", data: { path: "/profile/history" } };
+    const options = {
+      body: deposit.body,
+      tag: "deposit-1",
+      lang: "tr",
+      icon: "/icons/icon-192.png",
+      data: { path: "/profile/history" },
+    };
     expect(showNotification).toHaveBeenCalledWith(deposit.title, options);
     expect(setAppBadge).toHaveBeenCalledWith(2);
   });
@@ -88,7 +116,10 @@ describe("a push message", () => {
     await writePushOwner({ ...owner, language: "en", signedIn: false });
     given.pages = [newPage("/", { replies: ["PUSHED"] })];
     await show();
-    expect(showNotification).toHaveBeenLastCalledWith("You have a new notification", expect.objectContaining({ body: "Log in to see it.", tag: "deposit-1" }));
+    expect(showNotification).toHaveBeenLastCalledWith(
+      "You have a new notification",
+      expect.objectContaining({ body: "Log in to see it.", tag: "deposit-1" }),
+    );
     expect(given.pages[0]?.heard).toEqual([]);
     expect(setAppBadge).not.toHaveBeenCalled();
     given.pages = [];
@@ -103,7 +134,10 @@ describe("a push message", () => {
     given.pages = [newPage("/", { visible: false, replies: ["PUSHED"] }), newPage("/slot", { replies: ["PUSHED"] })];
     await show();
     const { title, body } = deposit;
-    expect(given.pages.map(({ heard }) => heard)).toEqual([[], [{ type: "PUSHED", player: "p1", title, body, path: "/profile/history" }]]);
+    expect(given.pages.map(({ heard }) => heard)).toEqual([
+      [],
+      [{ type: "PUSHED", player: "p1", title, body, path: "/profile/history" }],
+    ]);
     expect(showNotification).not.toHaveBeenCalled();
   });
 
@@ -179,7 +213,10 @@ describe("a subscription that the browser drops", () => {
     await writePushOwner(owner);
     given.pages = [newPage("/")];
     await renewSubscription({ oldSubscription: { options } as PushSubscription });
-    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: options.applicationServerKey });
+    expect(subscribe).toHaveBeenCalledWith({
+      userVisibleOnly: true,
+      applicationServerKey: options.applicationServerKey,
+    });
     expect(await readPushOwner()).toEqual({ ...owner, endpoint: "https://push.example/2", unsent: true });
     expect(given.pages[0]?.heard).toEqual([{ type: "PUSH_CHANGED" }]);
   });

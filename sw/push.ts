@@ -50,7 +50,8 @@ export async function showMessage(payload: string): Promise<void> {
   const words = pushTexts[owner.language];
   const message = readPushMessage(payload, location.origin) ?? { title: words.something, body: "" };
   // Not every browser has the Badging API.
-  if (owner.signedIn && message.badge !== undefined) await navigator.setAppBadge?.(message.badge)?.catch(() => undefined);
+  if (owner.signedIn && message.badge !== undefined)
+    await navigator.setAppBadge?.(message.badge)?.catch(() => undefined);
   const mayShow = owner.signedIn || publicKinds.has(message.kind);
   if (!mayShow) return notify({ ...message, title: words.something, body: words.logIn }, owner.language);
   const taken = await takenByPage(message, owner);
@@ -103,7 +104,8 @@ export async function openPage(data: unknown): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window" });
   const at = ({ url }: WindowClient) => new URL(url).pathname;
   const { pathname } = new URL(path, location.origin);
-  const page = pages.find((one) => at(one) === pathname) ?? pages.find((one) => !at(one).startsWith("/play/")) ?? pages[0];
+  const page =
+    pages.find((one) => at(one) === pathname) ?? pages.find((one) => !at(one).startsWith("/play/")) ?? pages[0];
   if (!page) return void (await self.clients.openWindow(path));
   // The browser may refuse, for example when the click is too long ago.
   const focused = await page.focus().catch(() => page);
@@ -131,5 +133,7 @@ async function subscribeLike(old: PushSubscription | null | undefined): Promise<
   const applicationServerKey = old?.options.applicationServerKey;
   if (!applicationServerKey) return undefined;
   // Without a network, the next page to open subscribes.
-  return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined);
+  return self.registration.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey })
+    .catch(() => undefined);
 }

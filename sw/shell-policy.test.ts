@@ -10,7 +10,9 @@ let memory = new MemoryCaches();
 let served: string | undefined;
 const fetched = vi.fn(async () => {
   if (served === undefined) throw new TypeError("Failed to fetch");
-  return new Response("<!doctype html>", { headers: { "Content-Security-Policy": served, "Content-Type": "text/html" } });
+  return new Response("<!doctype html>", {
+    headers: { "Content-Security-Policy": served, "Content-Type": "text/html" },
+  });
 });
 vi.stubGlobal("fetch", fetched);
 
@@ -20,14 +22,17 @@ const key = `${origin}/index.html?__WB_REVISION__=1`;
 const old = "frame-src https://old.example";
 const both = "frame-src https://old.example https://new.example; img-src 'self'";
 const config = (...policyOrigins: string[]) => ({ endpoint: "", imageOrigins: [], policyOrigins });
-const policy = async () => (await (await memory.open(publicCaches.app)).match(key))?.headers.get("Content-Security-Policy");
+const policy = async () =>
+  (await (await memory.open(publicCaches.app)).match(key))?.headers.get("Content-Security-Policy");
 
 describe("the policy of the stored index.html", () => {
   beforeEach(async () => {
     memory = new MemoryCaches();
     vi.stubGlobal("caches", memory);
     served = old;
-    await (await memory.open(publicCaches.app)).put(key, new Response("<!doctype html>", { headers: { "Content-Security-Policy": old } }));
+    await (
+      await memory.open(publicCaches.app)
+    ).put(key, new Response("<!doctype html>", { headers: { "Content-Security-Policy": old } }));
     await followConfig(config("https://old.example"));
     fetched.mockClear();
   });

@@ -15,7 +15,10 @@ rememberConfig(JSON.stringify({ apiBase: "", siteName: "Karo", publicKey: "key" 
 
 const category = { CategoryID: "1", name: "Popüler", count: 3 };
 const at = Date.parse("2026-11-21T11:32:00.000Z");
-const body = JSON.stringify({ api: { class: "casino", method: "category_list" }, data: { limit: 100, offset: 0, Lang: "tr" } });
+const body = JSON.stringify({
+  api: { class: "casino", method: "category_list" },
+  data: { limit: 100, offset: 0, Lang: "tr" },
+});
 const text = JSON.stringify({ result: true, message: "", data: [category] });
 const keep = (...answers: { address: string; body: string; text: string; at: number }[]) =>
   storeLoaded({ type: "KEEP_LOADED", pictures: [], files: [], answers }, workerEvent());
@@ -50,8 +53,24 @@ const of = (controller: string, method: string, data: object, more: object = {})
 
 it.each([
   ["another operator's answer", { address: "https://other.example/endpoint/v1", body, text, at }],
-  ["a player's answer", { address, body: of("finance", "check_balance", {}), text: '{"result":true,"message":"","data":[{"balance":"5.00"}]}', at }],
-  ["a list of the player's favourites", { address, body: of("casino", "category_list", { limit: 100, offset: 0 }, { user: { uip: "x", lang: "tr" } }), text, at }],
+  [
+    "a player's answer",
+    {
+      address,
+      body: of("finance", "check_balance", {}),
+      text: '{"result":true,"message":"","data":[{"balance":"5.00"}]}',
+      at,
+    },
+  ],
+  [
+    "a list of the player's favourites",
+    {
+      address,
+      body: of("casino", "category_list", { limit: 100, offset: 0 }, { user: { uip: "x", lang: "tr" } }),
+      text,
+      at,
+    },
+  ],
   ["a refusal", { address, body, text: '{"result":false,"message":"Kayıt Bulunamadı","data":[]}', at }],
   ["what does not fit the contract", { address, body, text: '{"result":true,"message":"","data":7}', at }],
 ])("%s is not stored, and does not keep the others out", async (_what, other) => {

@@ -4,6 +4,9 @@ import { checksum } from "../src/lib/checksum.ts";
 export function anHourOlder(stored: string): string {
   const anHour = 3_600_000;
   const text = stored.replace(/^\S+ (?=\{)/, "");
-  const older = text.replace(/"dataUpdatedAt":(\d+)/g, (_all, moment: string) => `"dataUpdatedAt":${Number(moment) - anHour}`);
+  const older = text.replace(
+    /"dataUpdatedAt":(\d+)/g,
+    (_all, moment: string) => `"dataUpdatedAt":${Number(moment) - anHour}`,
+  );
   return text === stored ? older : `${checksum(older)} ${older}`;
 }

@@ -24,7 +24,8 @@ export function translatePage(): () => void {
     found.forEach(translate);
   };
   const observer = new MutationObserver((changes) => {
-    for (const { type, target, addedNodes } of changes) (type === "characterData" ? [target] : addedNodes).forEach(translateAll);
+    for (const { type, target, addedNodes } of changes)
+      (type === "characterData" ? [target] : addedNodes).forEach(translateAll);
   });
   translateAll(document.body);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });

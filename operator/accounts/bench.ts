@@ -28,7 +28,9 @@ const post = (body: unknown, ip?: string) =>
 
 /** Logs in as a demo player, without `X-Forwarded-For`, because they can log in only from this machine. Returns the `user` block. */
 async function userBlockOf(username: string) {
-  const answer = (await (await post(bodyOf(userLogin, { username, password: demoPassword }))).json()) as { data: SessionKeys };
+  const answer = (await (await post(bodyOf(userLogin, { username, password: demoPassword }))).json()) as {
+    data: SessionKeys;
+  };
   return encrypted(answer.data, publicKey);
 }
 
@@ -51,9 +53,22 @@ const calls: readonly Burst[] = [
     times: 35,
     body: (n) =>
       bodyOf(userRegister, {
-        firstName: "Ada", lastName: "Deneme", birthDate: "1990-05-17", nationalId: "10000000528", country: "TR", city: "İzmir",
-        address: "Sokak 1", currency: "TRY", email: `ada${n}@karo.example`, phone: `+9050000010${n}`, username: `ada${n}`,
-        password: "Gizli-Parola-1", passwordConfirm: "Gizli-Parola-1", smsOptIn: false, emailOptIn: false, rulesAccepted: true,
+        firstName: "Ada",
+        lastName: "Deneme",
+        birthDate: "1990-05-17",
+        nationalId: "10000000528",
+        country: "TR",
+        city: "İzmir",
+        address: "Sokak 1",
+        currency: "TRY",
+        email: `ada${n}@karo.example`,
+        phone: `+9050000010${n}`,
+        username: `ada${n}`,
+        password: "Gizli-Parola-1",
+        passwordConfirm: "Gizli-Parola-1",
+        smsOptIn: false,
+        emailOptIn: false,
+        rulesAccepted: true,
       }),
   },
   {
@@ -61,7 +76,11 @@ const calls: readonly Burst[] = [
     // Three players, of whom each may be wrong ten times.
     times: 30,
     body: (n) => ({
-      ...bodyOf(userPassChange, { currentPassword: `yanlis-${n}`, password: "Gizli-Parola-1", passwordConfirm: "Gizli-Parola-1" }),
+      ...bodyOf(userPassChange, {
+        currentPassword: `yanlis-${n}`,
+        password: "Gizli-Parola-1",
+        passwordConfirm: "Gizli-Parola-1",
+      }),
       user: users[n % users.length],
     }),
   },

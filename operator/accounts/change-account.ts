@@ -12,7 +12,11 @@ export async function setPassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await db.updateTable("player").set({ password_hash: passwordHash, password_changed_at: now }).where("id", "=", playerId).execute();
+  await db
+    .updateTable("player")
+    .set({ password_hash: passwordHash, password_changed_at: now })
+    .where("id", "=", playerId)
+    .execute();
   await db.deleteFrom("account_token").where("player_id", "=", playerId).where("purpose", "=", "reset").execute();
 }
 

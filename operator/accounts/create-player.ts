@@ -9,8 +9,7 @@ import { emailKey, nationalIdKey, usernameKey } from "./account-keys.ts";
 import { tidy } from "./field-rules.ts";
 import type { RegistrationForm } from "./registration.ts";
 
-export interface NewPlayer
-  extends Omit<RegistrationForm, "password" | "passwordConfirm" | "rulesAccepted"> {
+export interface NewPlayer extends Omit<RegistrationForm, "password" | "passwordConfirm" | "rulesAccepted"> {
   readonly passwordHash: string;
   readonly language: Language;
   readonly status: PlayerStatus;
@@ -19,11 +18,7 @@ export interface NewPlayer
 /**
  * Creates an account with an empty wallet from validated fields. Returns undefined if another account has the username.
  */
-export async function createPlayer(
-  db: Kysely<Database>,
-  player: NewPlayer,
-  now: Date,
-): Promise<string | undefined> {
+export async function createPlayer(db: Kysely<Database>, player: NewPlayer, now: Date): Promise<string | undefined> {
   const inserted = await db
     .insertInto("player")
     .values({

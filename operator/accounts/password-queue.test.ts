@@ -33,7 +33,9 @@ describe("the queue of passwords", () => {
 
   it("gives a place back, also after a failure", async () => {
     for (let n = 0; n < 4; n += 1) {
-      await expect(inPasswordQueue(from("192.0.2.1"), () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+      await expect(inPasswordQueue(from("192.0.2.1"), () => Promise.reject(new Error("broken")))).rejects.toThrow(
+        "broken",
+      );
     }
     for (let n = 0; n < 6; n += 1) hang("192.0.2.1");
     await expect(inPasswordQueue(from("192.0.2.1"), async () => "hashed")).rejects.toThrow(Refusal);
@@ -49,7 +51,11 @@ describe("the queue of passwords", () => {
     try {
       for (let n = 0; n < 16; n += 1) hang(`192.0.2.${n}`);
       const body = JSON.stringify(bodyOf(userLogin, { username: "deniz", password: "yanlis-1" }));
-      const response = await fetch(`${operator.origin}/endpoint/v1`, { method: "POST", headers: { panel: "frontend" }, body });
+      const response = await fetch(`${operator.origin}/endpoint/v1`, {
+        method: "POST",
+        headers: { panel: "frontend" },
+        body,
+      });
       expect(response.status).toBe(503);
       expect(response.headers.get("retry-after")).toBe("2");
       expect(response.headers.get("cache-control")).toBe("no-store");
@@ -63,7 +69,10 @@ describe("the queue of passwords", () => {
     const operator = await startTestOperator();
     try {
       for (let n = 0; n < 6; n += 1) hang("127.0.0.1");
-      const { response, envelope } = await postCall(operator.origin, bodyOf(userLogin, { username: "deniz", password: "yanlis-1" }));
+      const { response, envelope } = await postCall(
+        operator.origin,
+        bodyOf(userLogin, { username: "deniz", password: "yanlis-1" }),
+      );
       expect(response.status).toBe(200);
       expect(envelope).toMatchObject({
         result: false,

@@ -26,8 +26,7 @@ const formRules: Partial<Record<keyof RegistrationForm, Rule>> = {
   phone: ({ phone }) => rules.phoneProblem(phone),
   username: ({ username }) => rules.usernameProblem(username),
   password: ({ password }) => passwordProblem(password),
-  passwordConfirm: ({ password, passwordConfirm }) =>
-    password === passwordConfirm ? undefined : "passwordsDiffer",
+  passwordConfirm: ({ password, passwordConfirm }) => (password === passwordConfirm ? undefined : "passwordsDiffer"),
   promotionCode: ({ promotionCode }) => noteProblem(promotionCode),
   referenceNumber: ({ referenceNumber }) => noteProblem(referenceNumber),
   rulesAccepted: ({ rulesAccepted }) => (rulesAccepted ? undefined : "rules"),

@@ -20,7 +20,11 @@ export async function verify(
 ): Promise<boolean> {
   try {
     await inTransaction(db, (part) =>
-      part.updateTable("player").set({ [verifiedColumns[what]]: true }).where("id", "=", playerId).execute(),
+      part
+        .updateTable("player")
+        .set({ [verifiedColumns[what]]: true })
+        .where("id", "=", playerId)
+        .execute(),
     );
     return true;
   } catch (error) {

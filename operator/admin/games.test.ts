@@ -23,14 +23,10 @@ describe.each(databases)("renameGame on $name", (database) => {
 
     await renameGame(opened.db, last?.gameID ?? "", "Ada Çeşmesi");
     const after = await list({ order: "name" });
-    expect(after.map(({ gameID }) => gameID)).toEqual(
-      [last, ...before.slice(0, -1)].map((game) => game?.gameID),
-    );
+    expect(after.map(({ gameID }) => gameID)).toEqual([last, ...before.slice(0, -1)].map((game) => game?.gameID));
     const shelf = await list({ order: "name", categoryID: last?.CategoryIDs[0] });
     expect(shelf[0]?.name).toBe("Ada Çeşmesi");
-    expect((await list({ searchGameName: "ada cesmesi" })).map(({ gameID }) => gameID)).toEqual([
-      last?.gameID,
-    ]);
+    expect((await list({ searchGameName: "ada cesmesi" })).map(({ gameID }) => gameID)).toEqual([last?.gameID]);
     expect(await list({ searchGameName: "safak 12" })).toEqual([]);
     expect((await list({})).map(({ gameID }) => gameID)).toEqual(
       Array.from({ length: 120 }, (_, index) => String(index + 1)),

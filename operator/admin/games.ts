@@ -8,11 +8,7 @@ import { alphabeticalRanks, reorderShelvesByName } from "../database/shelves.ts"
  *
  * @throws NoResultError when there is no such game.
  */
-export async function renameGame(
-  db: Kysely<Database>,
-  gameID: number | string,
-  name: string,
-): Promise<void> {
+export async function renameGame(db: Kysely<Database>, gameID: number | string, name: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("game")
@@ -20,9 +16,7 @@ export async function renameGame(
       .where("id", "=", String(gameID))
       .returning("id")
       .executeTakeFirstOrThrow();
-    const ranks = alphabeticalRanks(
-      await transaction.selectFrom("game").select(["id", "name"]).execute(),
-    );
+    const ranks = alphabeticalRanks(await transaction.selectFrom("game").select(["id", "name"]).execute());
     const json = JSON.stringify(Array.from(ranks, ([id, rank]) => ({ id, rank })));
     await sql`update game set alphabetical = now.rank
       from jsonb_to_recordset(${json}::jsonb) as now (id bigint, rank integer)

@@ -7,10 +7,6 @@ import { setActive } from "./switches.ts";
  *
  * @throws NoResultError when there is no such promotion.
  */
-export function setPromotionActive(
-  db: Kysely<Database>,
-  promotionId: number | string,
-  active: boolean,
-): Promise<void> {
+export function setPromotionActive(db: Kysely<Database>, promotionId: number | string, active: boolean): Promise<void> {
   return setActive(db, "promotion", String(promotionId), active);
 }

@@ -9,16 +9,6 @@ export type Switchable = "promotion" | "slider" | "popup" | "special_date";
  *
  * @throws NoResultError when there is no item with that id.
  */
-export async function setActive(
-  db: Kysely<Database>,
-  table: Switchable,
-  id: string,
-  active: boolean,
-): Promise<void> {
-  await db
-    .updateTable(table)
-    .set({ active })
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirstOrThrow();
+export async function setActive(db: Kysely<Database>, table: Switchable, id: string, active: boolean): Promise<void> {
+  await db.updateTable(table).set({ active }).where("id", "=", id).returning("id").executeTakeFirstOrThrow();
 }

@@ -4,12 +4,7 @@ import { circle, ellipse, line, place } from "./svg.ts";
 
 /** Four balls with random numbers. It is the only hero that is drawn by code instead of an SVG file. */
 export function bingoBalls(pen: Pen): string {
-  const numbers = [
-    pen.random.int(10, 90),
-    pen.random.int(10, 90),
-    pen.random.int(10, 90),
-    pen.random.int(1, 9),
-  ];
+  const numbers = [pen.random.int(10, 90), pen.random.int(10, 90), pen.random.int(10, 90), pen.random.int(1, 9)];
   return [
     numberedBall(pen, -46, 40, 46, numbers[0]!, "#d8303c"),
     numberedBall(pen, 48, 44, 42, numbers[1]!, "#1f6fc0"),
@@ -32,14 +27,7 @@ const digits = [
 ] as const;
 
 /** One ball with its number. */
-function numberedBall(
-  pen: Pen,
-  x: number,
-  y: number,
-  radius: number,
-  number: number,
-  colour: string,
-) {
+function numberedBall(pen: Pen, x: number, y: number, radius: number, number: number, colour: string) {
   const [tens, units] = [Math.floor(number / 10), number % 10];
   const ink = darken(colour, 0.75);
   const written = tens

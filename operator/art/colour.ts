@@ -14,9 +14,7 @@ function fromLinear(value: number): number {
 function parse(colour: string): Triple {
   const digits = colour.slice(1);
   const full = digits.length < 6 ? [...digits].map((digit) => digit + digit).join("") : digits;
-  return [0, 2, 4].map((at) =>
-    toLinear(Number.parseInt(full.slice(at, at + 2), 16)),
-  ) as unknown as Triple;
+  return [0, 2, 4].map((at) => toLinear(Number.parseInt(full.slice(at, at + 2), 16))) as unknown as Triple;
 }
 
 function toOklab([r, g, b]: Triple): Triple {
@@ -70,10 +68,7 @@ export function darken(colour: string, share: number): string {
 
 /** The colour with an opacity of `share`, as `#rrggbbaa`. */
 export function fade(colour: string, share: number): string {
-  const full =
-    colour.length === 4
-      ? `#${Array.from(colour.slice(1), (digit) => digit + digit).join("")}`
-      : colour;
+  const full = colour.length === 4 ? `#${Array.from(colour.slice(1), (digit) => digit + digit).join("")}` : colour;
   return (
     full +
     Math.round(share * 255)

@@ -11,7 +11,8 @@ const numbered = (pattern: string, first: number, count: number) =>
   Array.from({ length: count }, (_, index) => pattern.replace("#", String(first + index)));
 
 /** All of thousands of pictures, or every tenth in the gate. */
-const most = (addresses: readonly string[]) => (isWholeRun ? addresses : addresses.filter((_, index) => index % 10 === 0));
+const most = (addresses: readonly string[]) =>
+  isWholeRun ? addresses : addresses.filter((_, index) => index % 10 === 0);
 
 const families: readonly (readonly [name: string, addresses: readonly string[]])[] = [
   ["games", most(numbered("/art/game/#.webp", firstGameId, gameCount))],
@@ -31,25 +32,20 @@ const twelveKilobytes = 12 * 1024;
 const mostElements = 120;
 
 describe.each(families)("%s", (_, addresses) => {
-  test(
-    "are distinct, well-formed, small, and refer to nothing outside",
-    { timeout: 180_000 },
-    () => {
-      const seen = new Set<string>();
-      const faults: string[] = [];
-      for (const address of addresses) {
-        const svg = drawArt(address)?.svg ?? "";
-        seen.add(createHash("sha1").update(svg).digest("base64"));
-        const elements = svg.match(/<(?:path|circle|ellipse|rect|use)\b/g)?.length ?? 0;
-        if (Buffer.byteLength(svg) >= twelveKilobytes) faults.push(`${address}: too heavy`);
-        if (elements < 2 || elements > mostElements)
-          faults.push(`${address}: ${elements} elements`);
-        faults.push(...faultsOf(svg).map((fault) => `${address}: ${fault}`));
-      }
-      expect(faults.slice(0, 10)).toEqual([]);
-      expect(seen.size).toBe(addresses.length);
-    },
-  );
+  test("are distinct, well-formed, small, and refer to nothing outside", { timeout: 180_000 }, () => {
+    const seen = new Set<string>();
+    const faults: string[] = [];
+    for (const address of addresses) {
+      const svg = drawArt(address)?.svg ?? "";
+      seen.add(createHash("sha1").update(svg).digest("base64"));
+      const elements = svg.match(/<(?:path|circle|ellipse|rect|use)\b/g)?.length ?? 0;
+      if (Buffer.byteLength(svg) >= twelveKilobytes) faults.push(`${address}: too heavy`);
+      if (elements < 2 || elements > mostElements) faults.push(`${address}: ${elements} elements`);
+      faults.push(...faultsOf(svg).map((fault) => `${address}: ${fault}`));
+    }
+    expect(faults.slice(0, 10)).toEqual([]);
+    expect(seen.size).toBe(addresses.length);
+  });
 });
 
 test("a picture does not depend on earlier pictures", () => {

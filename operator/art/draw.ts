@@ -16,7 +16,17 @@ function tableCard(id: number): string | undefined {
 }
 
 /** The kinds whose pictures are files. */
-const kinds = new Set(["provider", "cash", "bank", "slider", "slider-mobile", "promotion", "tournament", "popup", "special"]);
+const kinds = new Set([
+  "provider",
+  "cash",
+  "bank",
+  "slider",
+  "slider-mobile",
+  "promotion",
+  "tournament",
+  "popup",
+  "special",
+]);
 
 function pictureInFile(kind: string, id: number): string | undefined {
   const file = kinds.has(kind) ? readSvg(`pictures/${kind}-${id}`) : undefined;

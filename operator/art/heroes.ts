@@ -25,7 +25,10 @@ function heroInFile(motif: Motif): Hero {
   const inColours = (palette: Palette): Coloured => {
     const file = readSvg(`heroes/${name}`);
     if (!file) throw new Error(`There is no heroes/${name}.svg`);
-    const coloured: Coloured = [file.definitions.map((markup) => inPalette(markup, palette)), inPalette(file.body, palette)];
+    const coloured: Coloured = [
+      file.definitions.map((markup) => inPalette(markup, palette)),
+      inPalette(file.body, palette),
+    ];
     known.set(palette, coloured);
     return coloured;
   };

@@ -62,7 +62,8 @@ export class Pen {
   /** Adds the definitions of a finished drawing under new ids, and returns its body with those ids. */
   adopt(definitions: readonly string[], body: string): string {
     const ids = new Map<string, string>();
-    const withOurIds = (markup: string) => markup.replaceAll(/url\(#(\w+)\)/g, (_, id: string) => `url(#${ids.get(id) ?? id})`);
+    const withOurIds = (markup: string) =>
+      markup.replaceAll(/url\(#(\w+)\)/g, (_, id: string) => `url(#${ids.get(id) ?? id})`);
     for (const markup of definitions) {
       const [, id = ""] = / id="(\w+)"/.exec(markup) ?? [];
       ids.set(id, this.#define(withOurIds(markup.replace(` id="${id}"`, ' id="?"'))));
@@ -72,43 +73,22 @@ export class Pen {
 
   /** A matt surface of one colour. */
   shade(colour: string): string {
-    return this.linear(
-      [lighten(colour, 0.32), [colour, 0.45], darken(colour, 0.42)],
-      0.1,
-      0,
-      0.8,
-      1,
-    );
+    return this.linear([lighten(colour, 0.32), [colour, 0.45], darken(colour, 0.42)], 0.1, 0, 0.8, 1);
   }
 
   /** A ball of one colour. */
   ball(colour: string): string {
-    return this.radial(
-      [lighten(colour, 0.55), [colour, 0.5], darken(colour, 0.5)],
-      0.36,
-      0.3,
-      0.75,
-    );
+    return this.radial([lighten(colour, 0.55), [colour, 0.5], darken(colour, 0.5)], 0.36, 0.3, 0.75);
   }
 
   /** A soft light, or with a dark colour a soft shadow, that fades out completely. */
   glow(colour: string, opacity = 1): string {
-    return this.radial([
-      fade(colour, opacity),
-      [fade(colour, opacity * 0.45), 0.5],
-      fade(colour, 0),
-    ]);
+    return this.radial([fade(colour, opacity), [fade(colour, opacity * 0.45), 0.5], fade(colour, 0)]);
   }
 
   /** Polished gold, seen from the front. */
   get gold(): string {
-    return this.linear(
-      ["#fff4cc", ["#f6cf68", 0.25], ["#d9962c", 0.55], ["#9a5a18", 0.85], "#c98a34"],
-      0.1,
-      0,
-      0.6,
-      1,
-    );
+    return this.linear(["#fff4cc", ["#f6cf68", 0.25], ["#d9962c", 0.55], ["#9a5a18", 0.85], "#c98a34"], 0.1, 0, 0.6, 1);
   }
 
   /** Gold in shadow, for sides and rims. */
@@ -144,8 +124,7 @@ export class Pen {
 function stopMarkup(stops: readonly Stop[]): string {
   return stops
     .map((stop, index) => {
-      const [colour, at] =
-        typeof stop === "string" ? [stop, index / (stops.length - 1)] : [stop[0], stop[1]];
+      const [colour, at] = typeof stop === "string" ? [stop, index / (stops.length - 1)] : [stop[0], stop[1]];
       return `<stop${unless("offset", Math.round(at * 100) / 100, 0)} stop-color="${colour}"/>`;
     })
     .join("");

@@ -8,7 +8,10 @@ import { mostRasterBytes, rasterise } from "./rasterise.ts";
 
 const random = randomFrom("a sample of the pictures");
 const sample = (kind: string, first: number, count: number, width = "") =>
-  Array.from({ length: isWholeRun ? 24 : 8 }, () => `/art/${kind}/${first + Math.floor(random.next() * count)}.webp${width}`);
+  Array.from(
+    { length: isWholeRun ? 24 : 8 },
+    () => `/art/${kind}/${first + Math.floor(random.next() * count)}.webp${width}`,
+  );
 
 test.each([
   ["games", { width: 264, height: 352 }, 7, sample("game", firstGameId, gameCount)],
@@ -29,8 +32,10 @@ test.each([
 });
 
 test("pictures with too much detail are simplified", async () => {
-  const dots = Array.from({ length: 9_000 }, (_, index) =>
-    `<circle cx="${(index * 37) % 300}" cy="${(index * 91) % 400}" r="1.4" fill="hsl(${(index * 67) % 360} 90% 50%)"/>`,
+  const dots = Array.from(
+    { length: 9_000 },
+    (_, index) =>
+      `<circle cx="${(index * 37) % 300}" cy="${(index * 91) % 400}" r="1.4" fill="hsl(${(index * 67) % 360} 90% 50%)"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">${dots.join("")}</svg>`;
   const full = await sharp(Buffer.from(svg)).resize({ width: 264 }).webp({ quality: 40 }).toBuffer();

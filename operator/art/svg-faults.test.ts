@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { faultsOf } from "./svg-faults.ts";
 
-const root = (body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${body}</svg>`;
+const root = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${body}</svg>`;
 
 test("a sound picture has no faults", () => {
   const gradient = '<defs><linearGradient id="a"><stop/></linearGradient></defs>';

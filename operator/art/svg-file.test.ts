@@ -6,7 +6,9 @@ import { palettes } from "./palettes.ts";
 import { inPalette, pictureOf, readSvg } from "./svg-file.ts";
 
 const filesIn = (folder: string) =>
-  readdirSync(new URL(`../demo/art/${folder}/`, import.meta.url)).map((name) => `${folder}/${name.replace(/\.svg$/, "")}`);
+  readdirSync(new URL(`../demo/art/${folder}/`, import.meta.url)).map(
+    (name) => `${folder}/${name.replace(/\.svg$/, "")}`,
+  );
 
 describe("the demo's SVG files", () => {
   it.each([...filesIn("heroes"), ...filesIn("pictures")])("%s can be read, with its colours", (name) => {
@@ -18,8 +20,12 @@ describe("the demo's SVG files", () => {
   });
 
   it("has a hero for every motif and no unused ones", () => {
-    const drawn = filesIn("heroes").map((name) => name.slice("heroes/".length).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
-    expect([...drawn, "bingoBalls"].toSorted((a, b) => a.localeCompare(b))).toEqual(motifs.toSorted((a, b) => a.localeCompare(b)));
+    const drawn = filesIn("heroes").map((name) =>
+      name.slice("heroes/".length).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    );
+    expect([...drawn, "bingoBalls"].toSorted((a, b) => a.localeCompare(b))).toEqual(
+      motifs.toSorted((a, b) => a.localeCompare(b)),
+    );
     expect(readSvg("heroes/nobody")).toBeUndefined();
   });
 });

@@ -37,11 +37,21 @@ export function readSvg(name: string): SvgFile | undefined {
   const parts = shape.exec(text.replaceAll(/>\s+</g, "><").trim());
   if (!parts) throw new SyntaxError(`${name}.svg is not as svg-file.ts reads it: <svg …><defs>…</defs>…</svg>`);
   const [, attributes = "", style, definitions = "", body = ""] = parts;
-  return { attributes, palette: style === undefined ? undefined : paletteIn(style), definitions: definitions.match(definition) ?? [], body };
+  return {
+    attributes,
+    palette: style === undefined ? undefined : paletteIn(style),
+    definitions: definitions.match(definition) ?? [],
+    body,
+  };
 }
 
 function paletteIn(style: string): Palette {
-  const colours = style.split(";").map((variable) => variable.replace("--", "").split(":").map((part) => part.trim()));
+  const colours = style.split(";").map((variable) =>
+    variable
+      .replace("--", "")
+      .split(":")
+      .map((part) => part.trim()),
+  );
   return Object.fromEntries(colours);
 }
 

@@ -12,17 +12,11 @@ export function path(d: string, fill: string, more = ""): string {
 
 /** A line. The root of the picture sets round ends and corners. */
 export function line(d: string, stroke: string, width: number, more = ""): string {
-  return (
-    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"` +
-    `${more && ` ${more}`}/>`
-  );
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${more && ` ${more}`}/>`;
 }
 
 export function circle(x: number, y: number, radius: number, fill: string, more = ""): string {
-  return (
-    `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"` +
-    `${more && ` ${more}`}/>`
-  );
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"${more && ` ${more}`}/>`;
 }
 
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = "") {

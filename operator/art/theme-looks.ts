@@ -30,9 +30,30 @@ import { workshop } from "./scenes/workshop.ts";
 
 /** The scenes by their names in `operator/demo/art/looks.json`, which says what suits what. */
 const scenes: Readonly<Record<string, Scene>> = {
-  bazaar, blaze, cave, cloth, cloudscape, curtain, dunes, fields, forest, jungle, mountains, pitch, sea,
-  skyline, snowfield, speedway, starfield, sugarHills, sunburst, tiledHall, tuffValley, tulipField,
-  underwater, workshop,
+  bazaar,
+  blaze,
+  cave,
+  cloth,
+  cloudscape,
+  curtain,
+  dunes,
+  fields,
+  forest,
+  jungle,
+  mountains,
+  pitch,
+  sea,
+  skyline,
+  snowfield,
+  speedway,
+  starfield,
+  sugarHills,
+  sunburst,
+  tiledHall,
+  tuffValley,
+  tulipField,
+  underwater,
+  workshop,
 };
 
 export type ThemeName = keyof typeof looks.themes;

@@ -47,7 +47,11 @@ describe("access to the back office", () => {
         expect([response.status, response.headers.get("location")]).toEqual([303, "/operator/log-in"]);
       }
       const body = new URLSearchParams(closing);
-      const refused = await fetch(`${operator.origin}/operator`, { method: "POST", headers: { cookie, origin: operator.origin }, body });
+      const refused = await fetch(`${operator.origin}/operator`, {
+        method: "POST",
+        headers: { cookie, origin: operator.origin },
+        body,
+      });
       expect(refused.status).toBe(403);
       expect(await refused.text()).toContain('href="/operator/log-in"');
     }
@@ -94,21 +98,33 @@ describe("a role", () => {
     decide: sections.map(({ word }) => word).filter((word) => word !== "outbox" && word !== "staff"),
     administer: sections.map(({ word }) => word),
   };
-  const decides: ReadonlySet<string> = new Set(["deposits", "withdrawals", "coupons", "identities", "recovery", "limits", "messages"]);
+  const decides: ReadonlySet<string> = new Set([
+    "deposits",
+    "withdrawals",
+    "coupons",
+    "identities",
+    "recovery",
+    "limits",
+    "messages",
+  ]);
 
-  it.each(["look", "decide", "administer"] as const)("that may %s opens its pages, and sends no other forms", async (role) => {
-    const { get, post, page } = await visitBackOffice(operator, { role });
-    for (const { path, word } of sections) {
-      const mayRead = reads[role].includes(word);
-      expect((await get(path)).status, path).toBe(mayRead ? 200 : 403);
-      const mayChange = role === "administer" || (role === "decide" && decides.has(word));
-      // Forms without fields change nothing. They are refused for what is missing, or not found.
-      const answer = await post(path === "/operator" ? path : `${path}/999999`, {});
-      if (mayChange) expect([303, 400, 404], path).toContain(answer.status);
-      else expect(answer.status, path).toBe(403);
-      if (mayRead && !mayChange) expect(await page(path), path).not.toMatch(new RegExp(`<form method="post" action="${path}(?!/log-out)`));
-    }
-    expect(await page("/operator")).toContain(`may ${role}`);
-    expect((await post("/operator/nowhere", {})).status).toBe(role === "administer" ? 404 : 403);
-  });
+  it.each(["look", "decide", "administer"] as const)(
+    "that may %s opens its pages, and sends no other forms",
+    async (role) => {
+      const { get, post, page } = await visitBackOffice(operator, { role });
+      for (const { path, word } of sections) {
+        const mayRead = reads[role].includes(word);
+        expect((await get(path)).status, path).toBe(mayRead ? 200 : 403);
+        const mayChange = role === "administer" || (role === "decide" && decides.has(word));
+        // Forms without fields change nothing. They are refused for what is missing, or not found.
+        const answer = await post(path === "/operator" ? path : `${path}/999999`, {});
+        if (mayChange) expect([303, 400, 404], path).toContain(answer.status);
+        else expect(answer.status, path).toBe(403);
+        if (mayRead && !mayChange)
+          expect(await page(path), path).not.toMatch(new RegExp(`<form method="post" action="${path}(?!/log-out)`));
+      }
+      expect(await page("/operator")).toContain(`may ${role}`);
+      expect((await post("/operator/nowhere", {})).status).toBe(role === "administer" ? 404 : 403);
+    },
+  );
 });

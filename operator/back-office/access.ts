@@ -35,7 +35,8 @@ export function access(operator: Operator): MiddlewareHandler<DeskEnv> {
     const secret = sessionIn(c, operator);
     const member = await memberOf(operator.db, secret, operator.now());
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    if (!member || secret === undefined) return isRead && !wantsJson(c) ? c.redirect("/operator/log-in", 303) : refuse(c, hall, "loggedOut");
+    if (!member || secret === undefined)
+      return isRead && !wantsJson(c) ? c.redirect("/operator/log-in", 303) : refuse(c, hall, "loggedOut");
 
     const { path } = c.req;
     const mayChange = may(member.role, roleFor(path, false));

@@ -23,7 +23,12 @@ const inBoth = { titleTr: "Başlık", titleEn: "Title", textTr: "Metin", textEn:
 
 /** What is recorded by `work`. */
 async function recordedBy(work: () => Promise<unknown>) {
-  const last = await operator.db.selectFrom("staff_audit").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
+  const last = await operator.db
+    .selectFrom("staff_audit")
+    .select("id")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
   await work();
   return operator.db
     .selectFrom("staff_audit")
@@ -35,14 +40,26 @@ async function recordedBy(work: () => Promise<unknown>) {
 }
 
 describe("what staff decide is recorded, with who, when and on what", () => {
-  const row = (kind: string, more: object = {}) => ({ name: "Test administer", kind, subject: null, player_id: null, details: null, at: testNow, ...more });
+  const row = (kind: string, more: object = {}) => ({
+    name: "Test administer",
+    kind,
+    subject: null,
+    player_id: null,
+    details: null,
+    at: testNow,
+    ...more,
+  });
 
   it.each([
     ["/operator", { ...inBoth, active: "1", endsAt: "" }, row("site-closed")],
     ["/operator", { ...inBoth, active: "0", endsAt: "" }, row("site-opened")],
     ["/operator/promotions/4", { active: "1" }, row("shown", { subject: "promotion 4" })],
     ["/operator/sliders/1", { active: "0" }, row("hidden", { subject: "slider 1" })],
-    ["/operator/messages", { ...inBoth, topic: "message" }, row("message-sent", { subject: "100001", details: "Title" })],
+    [
+      "/operator/messages",
+      { ...inBoth, topic: "message" },
+      row("message-sent", { subject: "100001", details: "Title" }),
+    ],
     ["/operator/information/SiteInformation", inBoth, row("page-changed", { subject: "SiteInformation" })],
     ["/operator/staff", { name: "Fatma", role: "decide" }, row("staff-added", { subject: "Fatma", details: "decide" })],
   ])("a form of %s", async (path, fields, expected) => {
@@ -51,13 +68,22 @@ describe("what staff decide is recorded, with who, when and on what", () => {
 
   it("what concerns a player, with the player", async () => {
     const id = await playerId();
-    expect(await recordedBy(() => office.post(`/operator/identities/${id}`, {}))).toEqual([row("identity-verified", { player_id: id })]);
-    expect(await recordedBy(() => office.post(`/operator/recovery/${id}`, {}))).toEqual([row("account-recovered", { player_id: id })]);
+    expect(await recordedBy(() => office.post(`/operator/identities/${id}`, {}))).toEqual([
+      row("identity-verified", { player_id: id }),
+    ]);
+    expect(await recordedBy(() => office.post(`/operator/recovery/${id}`, {}))).toEqual([
+      row("account-recovered", { player_id: id }),
+    ]);
   });
 
   it("each change of a member of staff", async () => {
     const id = await addTestMember(operator.db, "Gül", "look");
-    for (const [change, kind] of [["role", "staff-role"], ["lock", "staff-locked"], ["unlock", "staff-unlocked"], ["reset", "staff-reset"]]) {
+    for (const [change, kind] of [
+      ["role", "staff-role"],
+      ["lock", "staff-locked"],
+      ["unlock", "staff-unlocked"],
+      ["reset", "staff-reset"],
+    ]) {
       const [recorded] = await recordedBy(() => office.post(`/operator/staff/${id}`, { change, role: "decide" }));
       expect(recorded).toEqual(row(kind ?? "", { subject: "Gül", details: change === "role" ? "decide" : null }));
     }
@@ -65,7 +91,15 @@ describe("what staff decide is recorded, with who, when and on what", () => {
 
   it("nothing, where nothing was done", async () => {
     const nothing = async () => {
-      for (const path of ["identities/1", "recovery/1", "coupons/1", "deposits/1", "promotions/99", "information/Nothing", "staff/999999"]) {
+      for (const path of [
+        "identities/1",
+        "recovery/1",
+        "coupons/1",
+        "deposits/1",
+        "promotions/99",
+        "information/Nothing",
+        "staff/999999",
+      ]) {
         await office.post(`/operator/${path}`, { ...inBoth, active: "1", verdict: "approve", change: "lock" });
       }
       await office.post("/operator/staff", { name: "fatma", role: "look" });
@@ -81,15 +115,22 @@ describe("what staff decide is recorded, with who, when and on what", () => {
 });
 
 describe("the audit page", () => {
-  const rows = (page: string) => Array.from(page.matchAll(/<li class="card wide">\s*<h2>(.*?)<\/h2>/g), ([, heading]) => heading);
-  const search = async (query: Record<string, string>) => rows(await office.page(`/operator/audit?${new URLSearchParams(query).toString()}`));
+  const rows = (page: string) =>
+    Array.from(page.matchAll(/<li class="card wide">\s*<h2>(.*?)<\/h2>/g), ([, heading]) => heading);
+  const search = async (query: Record<string, string>) =>
+    rows(await office.page(`/operator/audit?${new URLSearchParams(query).toString()}`));
   let member: string;
   beforeAll(async () => {
     member = await addTestMember(operator.db, "Hakan", "decide");
     const { db } = operator;
     const at = (day: string) => new Date(`${day}T00:30:00+03:00`);
     const sade = await playerId();
-    await writeAudit(db, member, { kind: "withdrawal-approved", subject: "7", playerId: sade, details: "=cmd|' /C calc'!A0" }, at("2026-02-01"));
+    await writeAudit(
+      db,
+      member,
+      { kind: "withdrawal-approved", subject: "7", playerId: sade, details: "=cmd|' /C calc'!A0" },
+      at("2026-02-01"),
+    );
     await writeAudit(db, member, { kind: "coupon-voided", subject: "<b>", playerId: "1" }, at("2026-02-02"));
     await writeAudit(db, null, { kind: "staff-added", subject: "İlk" }, at("2026-02-03"));
   });
@@ -101,7 +142,10 @@ describe("the audit page", () => {
     expect(await search({ player: "nobody" })).toEqual([]);
     expect(await search({ kind: "coupon-voided" })).toEqual(["Coupon voided: &lt;b&gt;"]);
     expect(await search({ from: "2026-02-01", to: "2026-02-01" })).toEqual(["Withdrawal approved: 7"]);
-    expect(await search({ from: "2026-02-02", to: "2026-02-03" })).toEqual(["Member of staff added: İlk", "Coupon voided: &lt;b&gt;"]);
+    expect(await search({ from: "2026-02-02", to: "2026-02-03" })).toEqual([
+      "Member of staff added: İlk",
+      "Coupon voided: &lt;b&gt;",
+    ]);
     // Nonsense in the address is left out.
     expect((await search({ from: "2026-02-31x", member: "x", kind: "x", before: "x" })).length).toBeGreaterThan(3);
     const page = await office.page(`/operator/audit?member=${member}`);
@@ -116,7 +160,8 @@ describe("the audit page", () => {
   });
 
   it("has pages of 50 and leads to older ones, with the search", async () => {
-    for (let number = 1; number <= 101; number += 1) await writeAudit(operator.db, member, { kind: "hidden", subject: `popup ${number}` }, testNow);
+    for (let number = 1; number <= 101; number += 1)
+      await writeAudit(operator.db, member, { kind: "hidden", subject: `popup ${number}` }, testNow);
     let path: string | undefined = "/operator/audit?kind=hidden&player=";
     const found: (string | undefined)[] = [];
     const sizes: number[] = [];
@@ -140,7 +185,9 @@ describe("the audit page", () => {
     expect(file.startsWith("\uFEFFTime,Member of staff,")).toBe(true);
     const lines = file.split("\r\n");
     expect(lines).toHaveLength(1 + 103 + 1);
-    expect(lines.at(-2)).toBe(`2026-01-31T21:30:00.000Z,Hakan,Withdrawal approved,7,${await playerId()},sade,'=cmd|' /C calc'!A0`);
+    expect(lines.at(-2)).toBe(
+      `2026-01-31T21:30:00.000Z,Hakan,Withdrawal approved,7,${await playerId()},sade,'=cmd|' /C calc'!A0`,
+    );
     expect((await (await office.get("/operator/audit/csv?player=nobody")).text()).split("\r\n")).toHaveLength(2);
   });
 
@@ -153,8 +200,20 @@ describe("the audit page", () => {
 
 describe("a line of CSV", () => {
   it.each([
-    ["=1+1", "'=1+1"], ["+1", "'+1"], ["-1", "'-1"], ["@SUM(A1)", "'@SUM(A1)"], ["  =1", "'  =1"], ["\t=1", "'\t=1"], ["＝1", "'＝1"],
-    ["\r=1", '"\'\r=1"'], ["a-b", "a-b"], ['say "hi"', '"say ""hi"""'], ["a,b", '"a,b"'], ["a;b", '"a;b"'], ["a\nb", '"a\nb"'], [null, ""],
+    ["=1+1", "'=1+1"],
+    ["+1", "'+1"],
+    ["-1", "'-1"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["  =1", "'  =1"],
+    ["\t=1", "'\t=1"],
+    ["＝1", "'＝1"],
+    ["\r=1", '"\'\r=1"'],
+    ["a-b", "a-b"],
+    ['say "hi"', '"say ""hi"""'],
+    ["a,b", '"a,b"'],
+    ["a;b", '"a;b"'],
+    ["a\nb", '"a\nb"'],
+    [null, ""],
   ])("with %j has %j", (cell, written) => {
     expect(csvLine([cell, "x"], "en")).toBe(`${written},x\r\n`);
     expect(csvLine([cell, "x"], "tr")).toBe(`${written};x\r\n`);

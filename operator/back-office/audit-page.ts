@@ -25,10 +25,16 @@ export function auditPage(app: Hono<DeskEnv>): void {
     const { before: _, ...asked } = c.req.query();
     const older = rows.length > rowsOfPage && rows[rowsOfPage - 1]?.id;
     const body = html`${searchForm(desk, asked, members)}
-      <p class="intro"><a href="/operator/audit/csv?${new URLSearchParams(asked).toString()}" download>${say(desk, "downloadCsv")}</a></p>
-      ${rows.length > 0
-        ? html`<ul class="rows">${rows.slice(0, rowsOfPage).map((row) => item(desk, row))}</ul>`
-        : html`<p>${say(desk, "nothing")}</p>`}
+      <p class="intro">
+        <a href="/operator/audit/csv?${new URLSearchParams(asked).toString()}" download>${say(desk, "downloadCsv")}</a>
+      </p>
+      ${
+        rows.length > 0
+          ? html`<ul class="rows">
+              ${rows.slice(0, rowsOfPage).map((row) => item(desk, row))}
+            </ul>`
+          : html`<p>${say(desk, "nothing")}</p>`
+      }
       <p class="section">
         ${search?.before === undefined ? "" : html`<a href="?${new URLSearchParams(asked).toString()}">${say(desk, "newest")}</a>`}
         ${older ? html`<a href="?${new URLSearchParams({ ...asked, before: older }).toString()}" rel="next">${say(desk, "older")}</a>` : ""}
@@ -45,10 +51,26 @@ export function auditPage(app: Hono<DeskEnv>): void {
       const line = (cells: readonly (string | null)[]) => file.write(csvLine(cells, desk.language));
       // Tells Excel that the file is UTF-8.
       await file.write("\uFEFF");
-      await line([say(desk, "time"), say(desk, "member"), say(desk, "act"), say(desk, "subject"), say(desk, "playerId"), say(desk, "player"), say(desk, "details")]);
+      await line([
+        say(desk, "time"),
+        say(desk, "member"),
+        say(desk, "act"),
+        say(desk, "subject"),
+        say(desk, "playerId"),
+        say(desk, "player"),
+        say(desk, "details"),
+      ]);
       if (!search) return;
       for await (const row of allAudit(desk.operator.db, search)) {
-        await line([row.at.toISOString(), memberIn(desk, row), say(desk, `act-${row.kind}`), row.subject, row.playerId, row.username, row.details]);
+        await line([
+          row.at.toISOString(),
+          memberIn(desk, row),
+          say(desk, `act-${row.kind}`),
+          row.subject,
+          row.playerId,
+          row.username,
+          row.details,
+        ]);
       }
     });
   });
@@ -59,7 +81,8 @@ async function searchIn(c: DeskContext): Promise<AuditSearch | undefined> {
   const { member = "", player = "", kind = "", from = "", to = "", before = "" } = c.req.query();
   const typed = v.parse(typedLine, player);
   // The number also finds players whose account is gone.
-  const playerId = typed === "" ? undefined : ((await findAccount(c.var.desk.operator.db, typed))?.id ?? asRowId(typed));
+  const playerId =
+    typed === "" ? undefined : ((await findAccount(c.var.desk.operator.db, typed))?.id ?? asRowId(typed));
   if (typed !== "" && playerId === undefined) return undefined;
   return {
     staffId: asRowId(member),
@@ -77,17 +100,29 @@ function isDate(text: string): boolean {
 
 type Asked = Readonly<Record<string, string>>;
 
-function searchForm(desk: Desk, asked: Asked, members: readonly { readonly id: string; readonly name: string }[]): Markup {
+function searchForm(
+  desk: Desk,
+  asked: Asked,
+  members: readonly { readonly id: string; readonly name: string }[],
+): Markup {
   const option = (name: string, value: string, label: string) =>
     html`<option value="${value}" ${asked[name] === value ? "selected" : ""}>${label}</option>`;
-  const field = (name: "player" | "from" | "to", type: string) => html`<label>${say(desk, name)}
-    <input name="${name}" type="${type}" value="${asked[name] ?? ""}" /></label>`;
+  const field = (name: "player" | "from" | "to", type: string) =>
+    html`<label>${say(desk, name)} <input name="${name}" type="${type}" value="${asked[name] ?? ""}" /></label>`;
   return html`<form method="get" action="/operator/audit" class="card">
     <fieldset class="both">
-      <label>${say(desk, "member")} <select name="member">
-        ${option("member", "", say(desk, "all"))}${members.map(({ id, name }) => option("member", id, name))}</select></label>
-      <label>${say(desk, "act")} <select name="kind">
-        ${option("kind", "", say(desk, "all"))}${acts.map((act: Act) => option("kind", act, say(desk, `act-${act}`)))}</select></label>
+      <label
+        >${say(desk, "member")}
+        <select name="member">
+          ${option("member", "", say(desk, "all"))}${members.map(({ id, name }) => option("member", id, name))}
+        </select></label
+      >
+      <label
+        >${say(desk, "act")}
+        <select name="kind">
+          ${option("kind", "", say(desk, "all"))}${acts.map((act: Act) => option("kind", act, say(desk, `act-${act}`)))}
+        </select></label
+      >
       ${field("player", "text")}${field("from", "date")}${field("to", "date")}
     </fieldset>
     <div class="buttons"><button>${say(desk, "find")}</button></div>
@@ -99,7 +134,10 @@ function item(desk: Desk, row: AuditRow): Markup {
   const player = playerId === null ? undefined : (username ?? `#${playerId}`);
   return html`<li class="card wide">
     <h2>${say(desk, `act-${kind}`)}${subject === null ? "" : html`: ${subject}`}</h2>
-    <p class="quiet">${timeOf(desk, at)} · ${memberIn(desk, row)}${player === undefined ? "" : html` · ${say(desk, "player")}: ${player}`}</p>
+    <p class="quiet">
+      ${timeOf(desk, at)} ·
+      ${memberIn(desk, row)}${player === undefined ? "" : html` · ${say(desk, "player")}: ${player}`}
+    </p>
     ${details === null ? "" : html`<p>${details}</p>`}
   </li>`;
 }

@@ -23,12 +23,21 @@ export function informationPages(app: Hono<DeskEnv>): void {
       .orderBy("inf_type")
       .execute();
     const items = pages.map(
-      ({ inf_type, title }) => html`<li class="card wide">
-        <h2><a href="/operator/information/${inf_type}">${inLanguage(title, desk.language)}</a></h2>
-        <p class="quiet">${inf_type}</p>
-      </li>`,
+      ({ inf_type, title }) =>
+        html`<li class="card wide">
+          <h2><a href="/operator/information/${inf_type}">${inLanguage(title, desk.language)}</a></h2>
+          <p class="quiet">${inf_type}</p>
+        </li>`,
     );
-    return c.html(page(desk, { section: "information" }, html`<ul class="rows">${items}</ul>`));
+    return c.html(
+      page(
+        desk,
+        { section: "information" },
+        html`<ul class="rows">
+          ${items}
+        </ul>`,
+      ),
+    );
   });
 
   app.get("/information/:infType", (c) => show(c, c.req.param("infType")));
@@ -70,7 +79,12 @@ async function show(c: DeskContext, infType: string, failed?: { typed: Typed; pr
       )}
     </section>`;
   const done = c.req.query("done") === "saved" && !failed ? "saved" : undefined;
-  const options = { section: "information", title: inLanguage(title, desk.language), done, problem: failed?.problem } as const;
+  const options = {
+    section: "information",
+    title: inLanguage(title, desk.language),
+    done,
+    problem: failed?.problem,
+  } as const;
   return c.html(page(desk, options, body), failed ? 400 : 200);
 }
 

@@ -34,32 +34,60 @@ export function limitsPage(app: Hono<DeskEnv>): void {
 
 async function card(desk: Desk, { id, username }: { readonly id: string; readonly username: string }): Promise<Markup> {
   const { db, now } = desk.operator;
-  const limits = await db.selectFrom("player_limit").selectAll().where("player_id", "=", id).orderBy("kind").orderBy("period").execute();
+  const limits = await db
+    .selectFrom("player_limit")
+    .selectAll()
+    .where("player_id", "=", id)
+    .orderBy("kind")
+    .orderBy("period")
+    .execute();
   const pending = await db.selectFrom("pending_limit").selectAll().where("player_id", "=", id).orderBy("id").execute();
-  const events = await db.selectFrom("limit_event").selectAll().where("player_id", "=", id).orderBy("id", "desc").limit(mostEvents).execute();
+  const events = await db
+    .selectFrom("limit_event")
+    .selectAll()
+    .where("player_id", "=", id)
+    .orderBy("id", "desc")
+    .limit(mostEvents)
+    .execute();
   const exclusion = await exclusionOf(db, id, now());
   const used = await usedUp(db, id, now());
   const rows = limits.map(({ kind, period, value }) => {
     const isMoney = kind === "deposit" || kind === "loss";
-    const usedOf = isMoney && period ? html` <span class="quiet">(${say(desk, "used")}: ${amount(desk, used[kind][period])})</span>` : "";
+    const usedOf =
+      isMoney && period
+        ? html` <span class="quiet">(${say(desk, "used")}: ${amount(desk, used[kind][period])})</span>`
+        : "";
     return html`<li>${nameOf(desk, kind, period)}: ${valueOf(desk, kind, value)}${usedOf}</li>`;
   });
   const waiting = pending.map(
     ({ kind, period, value, effective_at }) =>
-      html`<li>${nameOf(desk, kind, period)}: ${valueOf(desk, kind, value)} · ${say(desk, "confirmableFrom")} ${timeOf(desk, effective_at)}</li>`,
+      html`<li>
+        ${nameOf(desk, kind, period)}: ${valueOf(desk, kind, value)} · ${say(desk, "confirmableFrom")}
+        ${timeOf(desk, effective_at)}
+      </li>`,
   );
-  const out = exclusion && html`<p class="problem">${nameOf(desk, exclusion.kind, null)}: ${until(desk, exclusion.until)}</p>`;
+  const out =
+    exclusion && html`<p class="problem">${nameOf(desk, exclusion.kind, null)}: ${until(desk, exclusion.until)}</p>`;
   return html`<div class="card wide">
     <h2>${username}</h2>
-    ${out}
-    ${list(desk, "limitsInForce", rows)} ${list(desk, "waiting", waiting)}
-    ${list(desk, "limitHistory", events.map((event) => eventRow(desk, event)))}
+    ${out} ${list(desk, "limitsInForce", rows)} ${list(desk, "waiting", waiting)}
+    ${list(
+      desk,
+      "limitHistory",
+      events.map((event) => eventRow(desk, event)),
+    )}
   </div>`;
 }
 
 function list(desk: Desk, title: "limitsInForce" | "waiting" | "limitHistory", rows: readonly Markup[]): Markup {
   return html`<h3>${say(desk, title)}</h3>
-    ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>${say(desk, "nothing")}</p>`}`;
+    ${
+      rows.length > 0
+        ? html`<ul>
+            ${rows}
+          </ul>`
+        : html`<p>${say(desk, "nothing")}</p>`
+    }`;
 }
 
 type Event = Pick<LimitEventTable, "action" | "kind" | "period"> & {
@@ -70,8 +98,13 @@ type Event = Pick<LimitEventTable, "action" | "kind" | "period"> & {
 };
 
 function eventRow(desk: Desk, { at, action, kind, period, value_before, value_after, effective_at }: Event): Markup {
-  const change = action === "excluded" ? until(desk, effective_at) : `${valueOf(desk, kind, value_before)} → ${valueOf(desk, kind, value_after)}`;
-  return html`<li>${timeOf(desk, at)} · ${say(desk, `limit-${action}`)} · ${nameOf(desk, kind, period)}: ${change}</li>`;
+  const change =
+    action === "excluded"
+      ? until(desk, effective_at)
+      : `${valueOf(desk, kind, value_before)} → ${valueOf(desk, kind, value_after)}`;
+  return html`<li>
+    ${timeOf(desk, at)} · ${say(desk, `limit-${action}`)} · ${nameOf(desk, kind, period)}: ${change}
+  </li>`;
 }
 
 function nameOf(desk: Desk, kind: Event["kind"], period: Event["period"]): string {

@@ -13,7 +13,13 @@ beforeAll(async () => {
   await postCall(operator.origin, bodyOf(userForgot, { username: "sade" }));
   await operator.db
     .insertInto("outbox")
-    .values({ channel: "sms", recipient: "<b>\"&'", body: "<img src=x onerror=alert(1)>", created_at: new Date(), expires_at: new Date() })
+    .values({
+      channel: "sms",
+      recipient: "<b>\"&'",
+      body: "<img src=x onerror=alert(1)>",
+      created_at: new Date(),
+      expires_at: new Date(),
+    })
     .execute();
 });
 afterAll(() => operator.close());
@@ -51,7 +57,10 @@ describe("the outbox page", () => {
     const cookie = await staffCookie(operator.db, "decide");
     for (const accept of ["text/html", "application/json"]) {
       for (const sent of ["", cookie, "karo-staff=wrong"]) {
-        const response = await fetch(`${operator.origin}/operator/outbox`, { headers: { accept, cookie: sent }, redirect: "manual" });
+        const response = await fetch(`${operator.origin}/operator/outbox`, {
+          headers: { accept, cookie: sent },
+          redirect: "manual",
+        });
         expect([303, 403]).toContain(response.status);
         expect(await response.text()).not.toContain("sade@test.example");
       }

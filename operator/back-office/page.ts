@@ -38,7 +38,9 @@ export const sections = [
 
 /** What the role must be to open, or change, what is at a path. Only administrators may use a path of no section. */
 export function roleFor(path: string, isRead: boolean): Role {
-  const section = sections.find((one) => path === one.path || (one.path !== "/operator" && path.startsWith(`${one.path}/`)));
+  const section = sections.find(
+    (one) => path === one.path || (one.path !== "/operator" && path.startsWith(`${one.path}/`)),
+  );
   if (!section) return administer;
   return isRead ? section.reads : section.changes;
 }
@@ -56,10 +58,12 @@ export interface PageOptions {
 /** A complete page of the back office around `body`. */
 export function page(desk: Desk, { section, title, done, problem }: PageOptions, body: Markup): Markup {
   const heading = title ?? say(desk, section);
-  const links = sections.filter(({ reads }) => may(desk.member.role, reads)).map(
-    ({ path, word }) =>
-      html`<li><a href="${path}" ${word === section ? raw('aria-current="page"') : ""}>${say(desk, word)}</a></li>`,
-  );
+  const links = sections
+    .filter(({ reads }) => may(desk.member.role, reads))
+    .map(
+      ({ path, word }) =>
+        html`<li><a href="${path}" ${word === section ? raw('aria-current="page"') : ""}>${say(desk, word)}</a></li>`,
+    );
   return frame(
     desk,
     heading,
@@ -70,9 +74,17 @@ export function page(desk: Desk, { section, title, done, problem }: PageOptions,
           ${otherLanguage(desk)}
           <a href="/">${say(desk, "toSite")}</a>
         </p>
-        ${form({ ...desk, mayChange: true }, "/operator/log-out", html`<span class="quiet">${desk.member.name} · ${say(desk, `role-${desk.member.role}`)}</span>
-          <button>${say(desk, "logOut")}</button>`)}
-        <nav aria-label="${say(desk, "sections")}"><ul>${links}</ul></nav>
+        ${form(
+          { ...desk, mayChange: true },
+          "/operator/log-out",
+          html`<span class="quiet">${desk.member.name} · ${say(desk, `role-${desk.member.role}`)}</span>
+            <button>${say(desk, "logOut")}</button>`,
+        )}
+        <nav aria-label="${say(desk, "sections")}">
+          <ul>
+            ${links}
+          </ul>
+        </nav>
       </header>
       <main id="content">
         <h1>${heading}</h1>
@@ -115,8 +127,12 @@ export function frame({ operator, language }: Hall, title: string, body: Markup)
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · ${operator.config.brand.name}</title>
         <link rel="icon" href="data:," />
-        <style>${raw(style)}</style>
+        <style>
+          ${raw(style)}
+        </style>
       </head>
-      <body>${body}</body>
+      <body>
+        ${body}
+      </body>
     </html>`;
 }

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  cmsGetInformation,
-  cmsGetPromotions,
-  cmsPopupInformation,
-} from "../../src/contract/cms.ts";
+import { cmsGetInformation, cmsGetPromotions, cmsPopupInformation } from "../../src/contract/cms.ts";
 import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { crmListMassMessages } from "../../src/contract/crm.ts";
 import { readMaintenance } from "../database/maintenance.ts";
@@ -48,7 +44,7 @@ describe("the back office", () => {
   });
 
   it("shows a form again as it was typed when something is missing", async () => {
-    const typed = { ...inBoth, titleEn: "  ", textTr: "<b>\"yarım\"", active: "1", endsAt: "" };
+    const typed = { ...inBoth, titleEn: "  ", textTr: '<b>"yarım"', active: "1", endsAt: "" };
     const response = await office.post("/operator", typed);
     expect(response.status).toBe(400);
     const page = await response.text();
@@ -72,7 +68,11 @@ describe("the back office", () => {
     expect(before.promotions).not.toContain("4");
 
     for (const [path, active] of [
-      ["promotions/4", "1"], ["promotions/3", "0"], ["sliders/3", "1"], ["sliders/1", "0"], ["popups/1", "0"],
+      ["promotions/4", "1"],
+      ["promotions/3", "0"],
+      ["sliders/3", "1"],
+      ["sliders/1", "0"],
+      ["popups/1", "0"],
       ["special-days/3", "1"],
     ] as const) {
       const response = await office.post(`/operator/${path}`, { active });
@@ -120,13 +120,28 @@ describe("the back office", () => {
       (await db.selectFrom("player").select("id").where("username", "=", username).executeTakeFirstOrThrow()).id;
     await db.updateTable("player").set({ email_opt_in: false, sms_opt_in: false }).execute();
     const subscribe = async (username: string, endpoint: string, topics: readonly string[]) => {
-      const row = { endpoint: `https://push.invalid/${endpoint}`, player_id: await playerOf(username), session_id: null, p256dh: "p", auth: "a", topics: JSON.stringify(topics) };
-      await db.insertInto("push_subscription").values({ ...row, language: "tr", site_origin: operator.origin, created_at: testNow }).execute();
+      const row = {
+        endpoint: `https://push.invalid/${endpoint}`,
+        player_id: await playerOf(username),
+        session_id: null,
+        p256dh: "p",
+        auth: "a",
+        topics: JSON.stringify(topics),
+      };
+      await db
+        .insertInto("push_subscription")
+        .values({ ...row, language: "tr", site_origin: operator.origin, created_at: testNow })
+        .execute();
     };
     await subscribe("sade", "asked", ["promotion"]);
     await subscribe("sade", "announcements", ["message"]);
     await subscribe("baska", "excluded", ["message", "promotion"]);
-    await exclude(db, await playerOf("baska"), { kind: "timeOut", until: new Date(testNow.getTime() + 60_000) }, testNow);
+    await exclude(
+      db,
+      await playerOf("baska"),
+      { kind: "timeOut", until: new Date(testNow.getTime() + 60_000) },
+      testNow,
+    );
     const send = (fields: object) => office.post("/operator/messages", { ...inBoth, ...fields });
     expect((await send({})).status).toBe(400);
     expect((await send({ topic: "deposit" })).status).toBe(400);
@@ -147,7 +162,9 @@ describe("the back office", () => {
   });
 
   it("offers both topics, and shows a form again with the one that was chosen", async () => {
-    expect(await office.page("/operator/messages")).toMatch(/value="message" required checked[^>]*>[\s\S]*value="promotion" required *\/>/);
+    expect(await office.page("/operator/messages")).toMatch(
+      /value="message" required checked[^>]*>[\s\S]*value="promotion" required *\/>/,
+    );
     const again = await (await office.post("/operator/messages", { ...inBoth, textEn: "", topic: "promotion" })).text();
     expect(again).toMatch(/value="promotion" required checked/);
   });
@@ -191,7 +208,11 @@ describe("the page of limits", () => {
   const playerId = async () =>
     (await operator.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow()).id;
   const set = async (kind: "deposit" | "session", value: string | null) =>
-    setLimit(operator.db, { kind, period: kind === "deposit" ? "day" : null }, value, { playerId: await playerId(), now: testNow, raiseAfterHours: 72 });
+    setLimit(operator.db, { kind, period: kind === "deposit" ? "day" : null }, value, {
+      playerId: await playerId(),
+      now: testNow,
+      raiseAfterHours: 72,
+    });
 
   it("shows a player's limits, pending raises and each change, and offers no way to lift them", async () => {
     await set("deposit", "500.00");
@@ -199,7 +220,7 @@ describe("the page of limits", () => {
     await set("session", "60.00");
     const page = await office.page("/operator/limits?player=sade");
     for (const shown of [
-      "Deposit limit, daily: ₺500.00 <span class=\"quiet\">(used: ₺0.00)",
+      'Deposit limit, daily: ₺500.00 <span class="quiet">(used: ₺0.00)',
       "Session limit: 60 minutes",
       "Deposit limit, daily: ₺800.00 · can be confirmed from 17 Mar 2026",
       "A raise was asked for · Deposit limit, daily: ₺500.00 → ₺800.00",
@@ -209,7 +230,9 @@ describe("the page of limits", () => {
     }
     expect(page).not.toMatch(/<form method="post" action="(?!\/operator\/log-out")/);
     await exclude(operator.db, await playerId(), { kind: "selfExclusion", until: null }, testNow);
-    expect(await office.page("/operator/limits?player=sade")).toContain('<p class="problem">Self-exclusion: for ever</p>');
+    expect(await office.page("/operator/limits?player=sade")).toContain(
+      '<p class="problem">Self-exclusion: for ever</p>',
+    );
     expect(await office.page("/operator/limits?player=nobody")).toContain("There is no such player.");
     expect((await office.post("/operator/limits?player=sade", {})).status).toBe(404);
   });

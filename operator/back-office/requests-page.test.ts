@@ -14,7 +14,11 @@ let playerId: string;
 beforeAll(async () => {
   operator = await startTestOperator({ now: () => testNow });
   office = await visitBackOffice(operator);
-  ({ id: playerId } = await operator.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
+  ({ id: playerId } = await operator.db
+    .selectFrom("player")
+    .select("id")
+    .where("username", "=", "sade")
+    .executeTakeFirstOrThrow());
 });
 afterAll(() => operator.close());
 
@@ -25,17 +29,20 @@ const recorded = async (id: string) =>
     .map(({ kind, username, member, details }) => ({ kind, username, member, details }));
 
 const ask = async (filledIn: Record<string, string> = {}) =>
-  (await acceptRequest(operator.db, {
-    playerId,
-    asked: findMethod("21", 1, "tr"),
-    amount: "1500.00",
-    filledIn,
-    now: testNow,
-    language: "tr",
-  })).id;
+  (
+    await acceptRequest(operator.db, {
+      playerId,
+      asked: findMethod("21", 1, "tr"),
+      amount: "1500.00",
+      filledIn,
+      now: testNow,
+      language: "tr",
+    })
+  ).id;
 const balance = async () => (await walletsOf(operator.db, playerId))[0]?.balance;
 const statusOf = async (id: string) =>
-  (await operator.db.selectFrom("player_transaction").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
+  (await operator.db.selectFrom("player_transaction").select("status").where("id", "=", id).executeTakeFirstOrThrow())
+    .status;
 
 describe("the page of deposits", () => {
   it("shows each player, amount and method, escaped", async () => {
@@ -43,9 +50,16 @@ describe("the page of deposits", () => {
     const id = await ask({ bank: "2", paidOn: "2026-03-13", customerNote: "<img src=x onerror=alert(1)>" });
     const page = await office.page("/operator/deposits");
     for (const shown of [
-      "₺1,500.00", `#${id}`, "Ada Deneme (sade)", "Bank transfer / EFT", `KR-${playerId}`, "14 Mar 2026",
-      "Our bank you pay into</dt><dd>Poyraz Bank", "Day you sent it</dt><dd>13 March 2026",
-      "&lt;img src=x onerror=alert(1)&gt;", 'aria-label="Approve: sade, ₺1,500.00"',
+      "₺1,500.00",
+      `#${id}`,
+      "Ada Deneme (sade)",
+      "Bank transfer / EFT",
+      `KR-${playerId}`,
+      "14 Mar 2026",
+      "Our bank you pay into</dt><dd>Poyraz Bank",
+      "Day you sent it</dt><dd>13 March 2026",
+      "&lt;img src=x onerror=alert(1)&gt;",
+      'aria-label="Approve: sade, ₺1,500.00"',
     ]) {
       expect(page).toContain(shown);
     }
@@ -65,7 +79,9 @@ describe("the page of deposits", () => {
       "/operator/deposits?decided=late",
     ]);
     expect([await statusOf(id), await balance()]).toEqual([1002, "2750.50"]);
-    expect(await recorded(id)).toEqual([{ kind: "deposit-approved", username: "sade", member: "Test administer", details: null }]);
+    expect(await recorded(id)).toEqual([
+      { kind: "deposit-approved", username: "sade", member: "Test administer", details: null },
+    ]);
     expect(await office.page("/operator/deposits?decided=approved")).toContain("the balance has it");
     expect(await office.page("/operator/deposits?decided=late")).toContain("decided before");
     for (const made of ["?decided=toString", "?decided=x", ""]) {
@@ -78,7 +94,9 @@ describe("the page of deposits", () => {
     const before = await balance();
     await office.post(`/operator/deposits/${id}`, { verdict: "cancel", note: " Ödeme gelmedi. " });
     expect([await statusOf(id), await balance()]).toEqual([1003, before]);
-    expect(await recorded(id)).toEqual([{ kind: "deposit-cancelled", username: "sade", member: "Test administer", details: "Ödeme gelmedi." }]);
+    expect(await recorded(id)).toEqual([
+      { kind: "deposit-cancelled", username: "sade", member: "Test administer", details: "Ödeme gelmedi." },
+    ]);
     const page = await office.page("/operator/deposits?decided=cancelled");
     expect(page).toContain("The deposit was cancelled.");
     expect(page).toContain("Note to the player</dt><dd>Ödeme gelmedi.");
@@ -89,7 +107,7 @@ describe("the page of deposits", () => {
     const page = await office.page("/operator/deposits");
     const [card = ""] = new RegExp(`<li class="card wide" id="deposit-${id}">[\\s\\S]*?</li>`).exec(page) ?? [];
     const [first, ...others] = card.match(/<button[^>]*>/g) ?? [];
-    expect(first).toBe('<button disabled hidden>');
+    expect(first).toBe("<button disabled hidden>");
     expect(others).toHaveLength(2);
     await office.post(`/operator/deposits/${id}`, { verdict: "cancel" });
   });
@@ -132,21 +150,27 @@ describe("the page of deposits", () => {
 
 describe("the page of withdrawals", () => {
   const withdraw = async (filledIn: Record<string, string> = {}) =>
-    (await acceptRequest(operator.db, {
-      playerId,
-      asked: findMethod("40", 2, "tr"),
-      amount: "200.00",
-      filledIn,
-      now: testNow,
-      language: "tr",
-    })).id;
+    (
+      await acceptRequest(operator.db, {
+        playerId,
+        asked: findMethod("40", 2, "tr"),
+        amount: "200.00",
+        filledIn,
+        now: testNow,
+        language: "tr",
+      })
+    ).id;
 
   it("shows the amount and the account to pay to", async () => {
     expect(await office.page("/operator/withdrawals")).toContain("No withdrawal is waiting.");
     const id = await withdraw({ account: "5000000021", identityValidityDate: "2030-01-31" });
     const page = await office.page("/operator/withdrawals");
     for (const shown of [
-      "₺200.00", `#${id}`, "Your wallet number</dt><dd>5000000021", "31 January 2030", 'aria-label="Approve: sade, ₺200.00"',
+      "₺200.00",
+      `#${id}`,
+      "Your wallet number</dt><dd>5000000021",
+      "31 January 2030",
+      'aria-label="Approve: sade, ₺200.00"',
     ]) {
       expect(page).toContain(shown);
     }
@@ -157,8 +181,12 @@ describe("the page of withdrawals", () => {
   it("pays one once, and returns the money of another", async () => {
     const before = Number(await balance());
     const paid = await withdraw();
-    const answers = await Promise.all(["approve", "cancel"].map((verdict) => office.post(`/operator/withdrawals/${paid}`, { verdict })));
-    expect(answers.filter(({ headers }) => headers.get("location") === "/operator/withdrawals?decided=late")).toHaveLength(1);
+    const answers = await Promise.all(
+      ["approve", "cancel"].map((verdict) => office.post(`/operator/withdrawals/${paid}`, { verdict })),
+    );
+    expect(
+      answers.filter(({ headers }) => headers.get("location") === "/operator/withdrawals?decided=late"),
+    ).toHaveLength(1);
     const isPaid = (await statusOf(paid)) === 1002;
     expect(Number(await balance())).toBe(before - (isPaid ? 200 : 0));
     const returned = await withdraw();
@@ -174,7 +202,13 @@ it("lists players without a verified identity, and verifies one", async () => {
   const set = (isVerified: boolean) =>
     operator.db.updateTable("player").set({ identity_verified: isVerified }).where("id", "=", playerId).execute();
   const isVerified = async () =>
-    (await operator.db.selectFrom("player").select("identity_verified").where("id", "=", playerId).executeTakeFirstOrThrow()).identity_verified;
+    (
+      await operator.db
+        .selectFrom("player")
+        .select("identity_verified")
+        .where("id", "=", playerId)
+        .executeTakeFirstOrThrow()
+    ).identity_verified;
   await set(false);
   expect(await office.page("/operator/identities")).toContain("Ada Deneme (sade)");
   expect((await office.post(`/operator/identities/${playerId}`, { formToken: "x" })).status).toBe(403);
@@ -187,8 +221,16 @@ it("lists players without a verified identity, and verifies one", async () => {
 });
 
 it("does not verify a second account with one identity number, and says why", async () => {
-  const other = await operator.db.selectFrom("player").select(["id", "national_id"]).where("username", "=", "baska").executeTakeFirstOrThrow();
-  const mine = await operator.db.selectFrom("player").select("national_id").where("id", "=", playerId).executeTakeFirstOrThrow();
+  const other = await operator.db
+    .selectFrom("player")
+    .select(["id", "national_id"])
+    .where("username", "=", "baska")
+    .executeTakeFirstOrThrow();
+  const mine = await operator.db
+    .selectFrom("player")
+    .select("national_id")
+    .where("id", "=", playerId)
+    .executeTakeFirstOrThrow();
   const change = (more: object) => operator.db.updateTable("player").set(more).where("id", "=", other.id).execute();
   await change({ identity_verified: false, national_id: mine.national_id });
   const answer = await office.post(`/operator/identities/${other.id}`, {});

@@ -58,7 +58,12 @@ export function requestsPage(app: Hono<DeskEnv>, direction: CashDirection): void
         .select(["player_id", "category"])
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
-      await record({ kind: `${category === 2 ? "deposit" : "withdrawal"}-${outcome}`, subject: id, playerId: player_id, details: note });
+      await record({
+        kind: `${category === 2 ? "deposit" : "withdrawal"}-${outcome}`,
+        subject: id,
+        playerId: player_id,
+        details: note,
+      });
       return outcome;
     });
     return decided === "unknown" ? c.notFound() : c.redirect(`/operator/${section}?decided=${decided}`, 303);
@@ -80,12 +85,20 @@ async function show(c: DeskContext, direction: CashDirection, { typed, ...said }
   const decided = await decidedRequests(db, direction, latest);
   const body = html`<p class="quiet intro">${say(desk, about)}</p>
     <h2 class="intro">${say(desk, "waiting")}</h2>
-    ${waiting.length > 0
-      ? html`<ul class="rows">${waiting.map((request) => pendingCard(desk, request, request.id === typed?.id ? typed.note : undefined))}</ul>`
-      : html`<p>${say(desk, none)}</p>`}
+    ${
+      waiting.length > 0
+        ? html`<ul class="rows">
+            ${waiting.map((request) => pendingCard(desk, request, request.id === typed?.id ? typed.note : undefined))}
+          </ul>`
+        : html`<p>${say(desk, none)}</p>`
+    }
     <h2 class="section">${say(desk, "decided")}</h2>
-    ${decided.length > 0
-      ? html`<ul class="rows">${decided.map((request) => decidedCard(desk, request))}</ul>`
-      : html`<p>${say(desk, "noneDecided")}</p>`}`;
+    ${
+      decided.length > 0
+        ? html`<ul class="rows">
+            ${decided.map((request) => decidedCard(desk, request))}
+          </ul>`
+        : html`<p>${say(desk, "noneDecided")}</p>`
+    }`;
   return c.html(page(desk, { section, ...said }, body), status);
 }

@@ -25,9 +25,14 @@ it("lists the security events of all players or of one, in words, the newest fir
   await record(other, "wrong-password", 1, { caller });
   await record(plain, "recovered", 2);
   const all = await office.page("/operator/security");
-  expect(all).toMatch(/Account recovered[^]*sade[^]* · Back office[^]*Wrong password · 2 ×[^]*baska[^]* · Firefox, Windows · 2001:db8:1:2::\/64/);
+  expect(all).toMatch(
+    /Account recovered[^]*sade[^]* · Back office[^]*Wrong password · 2 ×[^]*baska[^]* · Firefox, Windows · 2001:db8:1:2::\/64/,
+  );
   const stepUp = { player_id: plain, kind: "step-up", made_by: "player", network: null, device: null } as const;
-  const later = Array.from({ length: 50 }, (_, index) => ({ ...stepUp, at: new Date(testNow.getTime() + (3 + index) * 1000) }));
+  const later = Array.from({ length: 50 }, (_, index) => ({
+    ...stepUp,
+    at: new Date(testNow.getTime() + (3 + index) * 1000),
+  }));
   await operator.db.insertInto("security_event").values(later).execute();
   const mine = await office.page("/operator/security?player=sade");
   expect(mine.match(/<h2>Step-up/g)).toHaveLength(50);
@@ -36,6 +41,6 @@ it("lists the security events of all players or of one, in words, the newest fir
   const rest = await office.page(older);
   expect(rest).toContain("Account recovered");
   expect(rest).not.toContain("Older");
-  expect(rest).toContain("page=1\">Newer");
+  expect(rest).toContain('page=1">Newer');
   expect(await office.page("/operator/security?player=nobody")).toContain("There is no such player.");
 });

@@ -8,7 +8,17 @@ import { visitOf } from "../http/visit.ts";
 import { asRowId } from "../row-id.ts";
 import { newSetUpToken, setUpPath } from "../staff/links.ts";
 import { addMember, changeMember, longestName, type MemberChange } from "../staff/members.ts";
-import { carryOut, type Desk, type DeskContext, type DeskEnv, form, type Markup, say, timeOf, type Word } from "./desk.ts";
+import {
+  carryOut,
+  type Desk,
+  type DeskContext,
+  type DeskEnv,
+  form,
+  type Markup,
+  say,
+  timeOf,
+  type Word,
+} from "./desk.ts";
 import { page } from "./page.ts";
 import { line, readForm } from "./read-form.ts";
 
@@ -21,8 +31,17 @@ const change = v.variant("change", [
 
 type Change = v.InferOutput<typeof change>;
 
-const acts = { role: "staff-role", lock: "staff-locked", unlock: "staff-unlocked", reset: "staff-reset" } as const satisfies Record<Change["change"], Act>;
-const changes: Record<"lock" | "unlock" | "reset", MemberChange> = { lock: { isLocked: true }, unlock: { isLocked: false }, reset: "reset" };
+const acts = {
+  role: "staff-role",
+  lock: "staff-locked",
+  unlock: "staff-unlocked",
+  reset: "staff-reset",
+} as const satisfies Record<Change["change"], Act>;
+const changes: Record<"lock" | "unlock" | "reset", MemberChange> = {
+  lock: { isLocked: true },
+  unlock: { isLocked: false },
+  reset: "reset",
+};
 
 /** A link that was just made. It is shown once. */
 interface Invitation {
@@ -45,7 +64,9 @@ export function staffPage(app: Hono<DeskEnv>): void {
       await record({ kind: "staff-added", subject: typed.name, details: typed.role });
       return newSetUpToken(db, id, now);
     });
-    return token === undefined ? show(c, { problem: "nameTaken" }) : show(c, { invitation: { name: typed.name, token } });
+    return token === undefined
+      ? show(c, { problem: "nameTaken" })
+      : show(c, { invitation: { name: typed.name, token } });
   });
 
   app.post("/staff/:id", async (c) => {
@@ -57,13 +78,22 @@ export function staffPage(app: Hono<DeskEnv>): void {
     const changed = await carryOut(desk, async (db, record) => {
       const member = await changeMember(db, id, typed.change === "role" ? { role: typed.role } : changes[typed.change]);
       if (typeof member === "string") return member;
-      await record({ kind: acts[typed.change], subject: member.name, ...(typed.change === "role" && { details: typed.role }) });
-      return { name: member.name, token: typed.change === "reset" ? await newSetUpToken(db, id, desk.operator.now()) : undefined };
+      await record({
+        kind: acts[typed.change],
+        subject: member.name,
+        ...(typed.change === "role" && { details: typed.role }),
+      });
+      return {
+        name: member.name,
+        token: typed.change === "reset" ? await newSetUpToken(db, id, desk.operator.now()) : undefined,
+      };
     });
     if (changed === "unknown") return c.notFound();
     if (changed === "last") return show(c, { problem: "lastAdministrator" });
     const { name, token } = changed;
-    return token === undefined ? c.redirect("/operator/staff?done=saved", 303) : show(c, { invitation: { name, token } });
+    return token === undefined
+      ? c.redirect("/operator/staff?done=saved", 303)
+      : show(c, { invitation: { name, token } });
   });
 }
 
@@ -79,14 +109,18 @@ async function show(c: DeskContext, { invitation, ...said }: About) {
   const origin = visitOf(c, desk.operator.isTrustedProxy).origin;
   const body = html`${invitation ? invited(desk, origin, invitation) : ""}
     <p class="quiet intro">${say(desk, "aboutStaff")}</p>
-    <ul class="rows">${members.map((member) => card(desk, member))}</ul>
+    <ul class="rows">
+      ${members.map((member) => card(desk, member))}
+    </ul>
     <section class="card section" aria-labelledby="add">
       <h2 id="add">${say(desk, "addMember")}</h2>
       ${form(
         desk,
         "/operator/staff",
         html`<fieldset>
-            <label>${say(desk, "name")} <input name="name" maxlength="${longestName}" autocomplete="off" required /></label>
+            <label
+              >${say(desk, "name")} <input name="name" maxlength="${longestName}" autocomplete="off" required
+            /></label>
             <label>${say(desk, "role")} ${roleChoice(desk, "look")}</label>
           </fieldset>
           <div class="buttons"><button class="main">${say(desk, "addMember")}</button></div>`,
@@ -102,25 +136,40 @@ function invited(desk: Desk, origin: string, { name, token }: Invitation): Marku
   </div>`;
 }
 
-function card(desk: Desk, { id, name, role, is_demo, is_locked, password_hash, created_at }: Selectable<StaffTable>): Markup {
-  const state = is_locked ? "memberLocked" : is_demo ? "memberOfDemo" : password_hash === null ? "memberWaits" : "memberActive";
+function card(
+  desk: Desk,
+  { id, name, role, is_demo, is_locked, password_hash, created_at }: Selectable<StaffTable>,
+): Markup {
+  const state = is_locked
+    ? "memberLocked"
+    : is_demo
+      ? "memberOfDemo"
+      : password_hash === null
+        ? "memberWaits"
+        : "memberActive";
   const button = (change: string, word: Word) =>
     html`<button name="change" value="${change}" aria-label="${say(desk, word)}: ${name}">${say(desk, word)}</button>`;
   return html`<li class="card wide" id="member-${id}">
     <h2>${name}</h2>
-    <p><span class="state ${is_locked ? "closed" : "on"}">${say(desk, state)}</span>
-      <span class="quiet">· ${say(desk, `role-${role}`)} · ${timeOf(desk, created_at)}</span></p>
+    <p>
+      <span class="state ${is_locked ? "closed" : "on"}">${say(desk, state)}</span>
+      <span class="quiet">· ${say(desk, `role-${role}`)} · ${timeOf(desk, created_at)}</span>
+    </p>
     ${form(
       desk,
       `/operator/staff/${id}`,
-      html`<div class="buttons"><label><span class="hidden">${say(desk, "role")}: ${name}</span> ${roleChoice(desk, role)}</label>
-        ${button("role", "changeRole")}</div>`,
+      html`<div class="buttons">
+        <label><span class="hidden">${say(desk, "role")}: ${name}</span> ${roleChoice(desk, role)}</label>
+        ${button("role", "changeRole")}
+      </div>`,
     )}
     ${form(
       desk,
       `/operator/staff/${id}`,
-      html`<div class="buttons">${is_locked ? button("unlock", "unlock") : button("lock", "lock")}
-        ${is_demo ? "" : button("reset", "resetMember")}</div>`,
+      html`<div class="buttons">
+        ${is_locked ? button("unlock", "unlock") : button("lock", "lock")}
+        ${is_demo ? "" : button("reset", "resetMember")}
+      </div>`,
     )}
   </li>`;
 }

@@ -12,7 +12,11 @@ import { addTestMember, staffCookie } from "../testing/staff.ts";
 let operator: RunningOperator;
 const clock = { now: testNow };
 beforeAll(async () => {
-  operator = await startTestOperator({ now: () => clock.now, trustProxy: "127.0.0.1", config: { siteOrigin: "https://karo.example" } });
+  operator = await startTestOperator({
+    now: () => clock.now,
+    trustProxy: "127.0.0.1",
+    config: { siteOrigin: "https://karo.example" },
+  });
 });
 afterAll(() => operator.close());
 
@@ -31,7 +35,11 @@ function browser(headers: Record<string, string> = {}) {
   const ask = async (path: string, fields?: Record<string, string>) => {
     const body = fields && new URLSearchParams(fields);
     const sent = { origin: operator.origin, "accept-language": "en", cookie, ...headers };
-    const response = await fetch(operator.origin + path, { headers: sent, redirect: "manual", ...(body && { method: "POST", body }) });
+    const response = await fetch(operator.origin + path, {
+      headers: sent,
+      redirect: "manual",
+      ...(body && { method: "POST", body }),
+    });
     const [set] = response.headers.getSetCookie();
     if (set !== undefined) [cookie = ""] = set.split(";", 1);
     return { status: response.status, to: response.headers.get("location"), text: await response.text(), set, cookie };
@@ -58,7 +66,9 @@ describe("a log-in of staff", () => {
     expect([second.status, second.to]).toEqual([303, "/operator"]);
     expect(second.cookie).not.toBe(first.cookie);
     expect((await ask("/operator")).text).toContain("Ayşe · may look");
-    expect(await operator.db.selectFrom("staff_session").select("awaits_code").where("awaits_code", "=", true).execute()).toEqual([]);
+    expect(
+      await operator.db.selectFrom("staff_session").select("awaits_code").where("awaits_code", "=", true).execute(),
+    ).toEqual([]);
     pass(12 * 3600 - 1);
     expect((await ask("/operator")).status).toBe(200);
     pass(1);
@@ -66,7 +76,11 @@ describe("a log-in of staff", () => {
   });
 
   it("keeps the session in a cookie of this host alone, on https", async () => {
-    const https = browser({ "x-forwarded-proto": "https", "x-forwarded-host": "karo.example", origin: "https://karo.example" });
+    const https = browser({
+      "x-forwarded-proto": "https",
+      "x-forwarded-host": "karo.example",
+      origin: "https://karo.example",
+    });
     const { set } = await https.ask("/operator/log-in", { name: "Ayşe", password: testPassword });
     expect(set).toMatch(/^__Host-karo-staff=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     expect((await https.ask("/operator/code", { code: code() })).to).toBe("/operator");
@@ -75,7 +89,11 @@ describe("a log-in of staff", () => {
 
   it("is refused with a wrong name, password or code, and with a code that was used", async () => {
     const { ask } = browser();
-    for (const typed of [{ name: "Ayşe", password: "Yanlış-1" }, { name: "Nobody", password: testPassword }, { name: "Ayşe" }]) {
+    for (const typed of [
+      { name: "Ayşe", password: "Yanlış-1" },
+      { name: "Nobody", password: testPassword },
+      { name: "Ayşe" },
+    ]) {
       const refused = await ask("/operator/log-in", typed as Record<string, string>);
       expect([refused.status, refused.set]).toEqual([400, undefined]);
       expect(refused.text).toContain("The name or the password is wrong.");
@@ -103,7 +121,8 @@ describe("a log-in of staff", () => {
 
   it("is put off after ten wrong passwords of one name, or codes, and not for other networks", async () => {
     const there = browser({ "x-forwarded-for": "203.0.113.7" });
-    for (let attempt = 0; attempt < 10; attempt += 1) await there.ask("/operator/log-in", { name: "Ayşe", password: "Yanlış-1" });
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await there.ask("/operator/log-in", { name: "Ayşe", password: "Yanlış-1" });
     const refused = await there.ask("/operator/log-in", { name: "Ayşe", password: testPassword });
     expect(refused.status).toBe(429);
     expect(refused.text).toContain("15 minutes");
@@ -126,7 +145,8 @@ describe("a log-in of staff", () => {
 });
 
 describe("a set-up link", () => {
-  const linkIn = (page: string) => /<code>http:\/\/127\.0\.0\.1:\d+(\/operator\/set-up\?token=[\w-]{43})<\/code>/.exec(page)?.[1] ?? "";
+  const linkIn = (page: string) =>
+    /<code>http:\/\/127\.0\.0\.1:\d+(\/operator\/set-up\?token=[\w-]{43})<\/code>/.exec(page)?.[1] ?? "";
   const secretIn = (page: string) => /<code>([A-Z2-7]{32})<\/code>/.exec(page)?.[1] ?? "";
   const invite = async (name: string, role = "decide") => {
     const office = await visitBackOffice(operator);
@@ -144,7 +164,8 @@ describe("a set-up link", () => {
     expect(secret).not.toBe(before);
     expect(page.text).toContain(`secret=${secret}`);
     expect(page.text).toMatch(/<img class="qr" src="data:image\/svg\+xml/);
-    const send = (more: object) => ask("/operator/set-up", { token: tokenOf(path), ...chosen, code: totpAt(secret, clock.now), ...more });
+    const send = (more: object) =>
+      ask("/operator/set-up", { token: tokenOf(path), ...chosen, code: totpAt(secret, clock.now), ...more });
     for (const [wrong, says] of [
       [{ code: totpAt(before, clock.now) }, "The code is wrong"],
       [{ passwordConfirm: "other" }, "Passwords don&#39;t match"],
@@ -172,7 +193,11 @@ describe("a set-up link", () => {
     const late = await invite("Cem");
     pass(86_400);
     expect((await ask(late)).status).toBe(403);
-    const { id } = await operator.db.selectFrom("staff").select("id").where("name", "=", "Cem").executeTakeFirstOrThrow();
+    const { id } = await operator.db
+      .selectFrom("staff")
+      .select("id")
+      .where("name", "=", "Cem")
+      .executeTakeFirstOrThrow();
     const office = await visitBackOffice(operator);
     const first = linkIn(await (await office.post(`/operator/staff/${id}`, { change: "reset" })).text());
     const second = linkIn(await (await office.post(`/operator/staff/${id}`, { change: "reset" })).text());
@@ -184,7 +209,8 @@ describe("a set-up link", () => {
 });
 
 describe("the page of staff", () => {
-  const idOf = async (name: string) => (await operator.db.selectFrom("staff").select("id").where("name", "=", name).executeTakeFirstOrThrow()).id;
+  const idOf = async (name: string) =>
+    (await operator.db.selectFrom("staff").select("id").where("name", "=", name).executeTakeFirstOrThrow()).id;
 
   it("adds a member once, changes the role, locks, unlocks and resets; the member's sessions end", async () => {
     const office = await visitBackOffice(operator);
@@ -208,7 +234,8 @@ describe("the page of staff", () => {
     expect((await visitor.ask("/operator")).to).toBe("/operator/log-in");
     pass(60);
     expect((await logIn("Deniz Usta")).to).toBe("/operator/log-in");
-    for (const path of ["/operator/staff/999999", "/operator/staff/x"]) expect((await office.post(path, { change: "lock" })).status).toBe(404);
+    for (const path of ["/operator/staff/999999", "/operator/staff/x"])
+      expect((await office.post(path, { change: "lock" })).status).toBe(404);
   });
 
   it("leaves an administrator who can log in, also when two demote each other at the same time", async () => {

@@ -15,7 +15,13 @@ describe.each(databases)("a running bonus on $name", (database) => {
   let playerId: string;
   const log: string[] = [];
   const balance = () => site.succeed(financeCheckBalance, {}, { as });
-  const withdrawal = { Type: 2, methodID: "40", amount: "50", account: "5000000021", identityValidityDate: "2030-01-01" } as const;
+  const withdrawal = {
+    Type: 2,
+    methodID: "40",
+    amount: "50",
+    account: "5000000021",
+    identityValidityDate: "2030-01-01",
+  } as const;
   const withdraw = (language = "tr") => site.ask(prepayProcessTransaction, withdrawal, { as, language });
   const end = () => endBonuses(site.db, site.clock.now, (line) => void log.push(line));
   const grant = () => grantBonus(site.db, playerId, { amount: "100.00", wagering: "300.00", days: 7 }, site.clock.now);
@@ -24,13 +30,21 @@ describe.each(databases)("a running bonus on $name", (database) => {
       kind: "bet",
       at: site.clock.now,
       history: { category: 1, subCategory: "slot" },
-      entries: transfer(await playerAccount(site.db, playerId, "wallet", "TRY"), await houseAccount(site.db, "house.games", "TRY"), amount),
+      entries: transfer(
+        await playerAccount(site.db, playerId, "wallet", "TRY"),
+        await houseAccount(site.db, "house.games", "TRY"),
+        amount,
+      ),
     });
 
   beforeAll(async () => {
     site = await openTestSite(database);
     as = await site.sessionOf("sade");
-    ({ id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
+    ({ id: playerId } = await site.db
+      .selectFrom("player")
+      .select("id")
+      .where("username", "=", "sade")
+      .executeTakeFirstOrThrow());
   });
   afterAll(() => site.close());
 
@@ -69,12 +83,16 @@ describe.each(databases)("a running bonus on $name", (database) => {
     await end();
     expect(await balance()).toEqual([{ balance: (Number(before[0]?.balance) - 50).toFixed(2), currency: "TRY" }]);
     expect(log).toEqual([]);
-    const { sum } = await site.db.selectFrom("ledger_account").select(({ fn }) => fn.sum<string>("balance").as("sum")).executeTakeFirstOrThrow();
+    const { sum } = await site.db
+      .selectFrom("ledger_account")
+      .select(({ fn }) => fn.sum<string>("balance").as("sum"))
+      .executeTakeFirstOrThrow();
     expect(Number(sum)).toBe(0);
   });
 
   it("is not looked at again before the player bets", async () => {
-    const lookedAt = () => site.db.selectFrom("bonus").select("looked_at").where("outcome", "is", null).executeTakeFirst();
+    const lookedAt = () =>
+      site.db.selectFrom("bonus").select("looked_at").where("outcome", "is", null).executeTakeFirst();
     site.pass(60);
     await grant();
     await end();
@@ -98,13 +116,28 @@ describe.each(databases)("a running bonus on $name", (database) => {
       from player, generate_series(1, 100) n where player.id = ${playerId} returning id`.execute(site.db);
     // Their money is not in the ledger.
     const hopeless = others.map(({ id }) => ({
-      player_id: id, offer_id: null, deposit_id: null, amount: "1.00", wagering: "0.00", granted_at: site.clock.now, expires_at: site.clock.now, ended_at: null, outcome: null,
+      player_id: id,
+      offer_id: null,
+      deposit_id: null,
+      amount: "1.00",
+      wagering: "0.00",
+      granted_at: site.clock.now,
+      expires_at: site.clock.now,
+      ended_at: null,
+      outcome: null,
     }));
     await site.db.insertInto("bonus").values(hopeless).execute();
     await grant();
     site.pass(7 * 86_400);
     const isOver = async () =>
-      (await site.db.selectFrom("bonus").select("id").where("player_id", "=", playerId).where("outcome", "is", null).execute()).length === 0;
+      (
+        await site.db
+          .selectFrom("bonus")
+          .select("id")
+          .where("player_id", "=", playerId)
+          .where("outcome", "is", null)
+          .execute()
+      ).length === 0;
     await end();
     expect(await isOver()).toBe(false);
     expect(log).toHaveLength(100);

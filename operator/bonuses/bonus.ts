@@ -73,12 +73,22 @@ export async function endBonuses(db: Kysely<Database>, now: Date, log: (line: st
     {
       nameOf: ({ id }) => `bonus ${id}`,
       settle: (bonus) => end(db, bonus, now),
-      putOff: ({ id }, later) => db.updateTable("bonus").set(later).where("id", "=", id).where("ended_at", "is", null).execute(),
+      putOff: ({ id }, later) =>
+        db.updateTable("bonus").set(later).where("id", "=", id).where("ended_at", "is", null).execute(),
       now,
       log,
     },
   );
-  await db.updateTable("bonus").set({ looked_at: now }).where("id", "in", open.map(({ id }) => id)).where("ended_at", "is", null).execute();
+  await db
+    .updateTable("bonus")
+    .set({ looked_at: now })
+    .where(
+      "id",
+      "in",
+      open.map(({ id }) => id),
+    )
+    .where("ended_at", "is", null)
+    .execute();
 }
 
 /** Ends the player's running bonus. */
@@ -145,6 +155,16 @@ function withWagered(db: Kysely<Database>) {
       and moved.created_at >= bonus.granted_at and moved.created_at <= coalesce(bonus.ended_at, 'infinity'))`;
   return db
     .selectFrom("bonus")
-    .select(["id", "player_id", "offer_id", "amount", "wagering", "granted_at", "expires_at", "outcome", "settle_failures"])
+    .select([
+      "id",
+      "player_id",
+      "offer_id",
+      "amount",
+      "wagering",
+      "granted_at",
+      "expires_at",
+      "outcome",
+      "settle_failures",
+    ])
     .select(wagered.as("wagered"));
 }

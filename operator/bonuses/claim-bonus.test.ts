@@ -23,9 +23,15 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
     const wallet = await playerAccount(site.db, playerId, "wallet", "TRY");
     const house = await houseAccount(site.db, "house.games", "TRY");
     const entries = kind === "bet" ? transfer(wallet, house, amount) : transfer(house, wallet, amount);
-    await post(site.db, { kind, at: site.clock.now, history: { category: 1, subCategory, ...(ticketNumber && { ticketNumber }) }, entries });
+    await post(site.db, {
+      kind,
+      at: site.clock.now,
+      history: { category: 1, subCategory, ...(ticketNumber && { ticketNumber }) },
+      entries,
+    });
   };
-  const ask = async (amount: string) => (await site.succeed(financeSaveBankTransfer, { methodID: "22", amount }, { as })).transactionID;
+  const ask = async (amount: string) =>
+    (await site.succeed(financeSaveBankTransfer, { methodID: "22", amount }, { as })).transactionID;
   const approve = (id: string) => decideRequest(site.db, id, { verdict: "approve" }, site.clock.now);
   const deposit = async (amount: string) => approve(await ask(amount));
   const later = async (seconds: number) => {
@@ -36,7 +42,11 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
   beforeAll(async () => {
     site = await openTestSite(database);
     as = await site.sessionOf("sade");
-    ({ id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
+    ({ id: playerId } = await site.db
+      .selectFrom("player")
+      .select("id")
+      .where("username", "=", "sade")
+      .executeTakeFirstOrThrow());
   });
   afterAll(() => site.close());
 
@@ -49,12 +59,19 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
     expect(await states()).toEqual(["welcome", "deposit", "loss", "active"]);
     expect((await list()).at(-1)).toMatchObject({ amount: "100.00", wagering: "1500.00", wagered: "0.00" });
     expect((await balance())?.bonus).toBe("100.00");
-    expect(await claim("slot", "en")).toMatchObject({ result: false, code: 422, message: "This bonus can no longer be claimed." });
+    expect(await claim("slot", "en")).toMatchObject({
+      result: false,
+      code: 422,
+      message: "This bonus can no longer be claimed.",
+    });
   });
 
   it("refuses another one while a bonus is running", async () => {
     await deposit("500.00");
-    expect(await claim("deposit")).toMatchObject({ code: 422, message: "Devam eden bir bonusunuz var. Yenisini o bitince alabilirsiniz." });
+    expect(await claim("deposit")).toMatchObject({
+      code: 422,
+      message: "Devam eden bir bonusunuz var. Yenisini o bitince alabilirsiniz.",
+    });
   });
 
   it("counts real bets towards the wagering, but none that were refunded", async () => {
@@ -96,7 +113,10 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
   it("is at most what the offer says, and completed by bets: then the wallet has it", async () => {
     await deposit("5000.00");
     expect(await claim("welcome")).toMatchObject({ result: true });
-    expect((await list()).find(({ state }) => state === "active")).toMatchObject({ amount: "999.00", wagering: "9990.00" });
+    expect((await list()).find(({ state }) => state === "active")).toMatchObject({
+      amount: "999.00",
+      wagering: "9990.00",
+    });
     await later(1);
     for (let turn = 0; turn < 3; turn += 1) {
       await move("bet", "3330.00");
@@ -105,8 +125,14 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
     const before = Number((await balance())?.balance);
     await end();
     expect(Number((await balance())?.balance) - before).toBe(999);
-    expect((await list()).find(({ wagering }) => wagering === "9990.00")).toMatchObject({ state: "completed", wagered: "9990.00" });
-    const { sum } = await site.db.selectFrom("ledger_account").select(({ fn }) => fn.sum<string>("balance").as("sum")).executeTakeFirstOrThrow();
+    expect((await list()).find(({ wagering }) => wagering === "9990.00")).toMatchObject({
+      state: "completed",
+      wagered: "9990.00",
+    });
+    const { sum } = await site.db
+      .selectFrom("ledger_account")
+      .select(({ fn }) => fn.sum<string>("balance").as("sum"))
+      .executeTakeFirstOrThrow();
     expect(Number(sum)).toBe(0);
   });
 
@@ -125,7 +151,8 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
 
   it("gives a share of yesterday's loss on slots and casino games, once a day, if it was large enough", async () => {
     const needsLoss = { code: 422, message: expect.stringContaining("yeterli net kaybınız") };
-    const untilTomorrow = async () => later((startOfDay(site.clock.now, 1).getTime() - site.clock.now.getTime()) / 1_000);
+    const untilTomorrow = async () =>
+      later((startOfDay(site.clock.now, 1).getTime() - site.clock.now.getTime()) / 1_000);
     await untilTomorrow();
     await move("bet", "499.99", undefined, "slot");
     await move("bet", "900.00", undefined, "live");

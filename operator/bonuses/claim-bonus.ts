@@ -30,12 +30,22 @@ export function claimBonus(db: Kysely<Database>, { playerId, offerId, now, langu
     await lockPlayer(transaction, playerId);
     const offer = (await offersTo(transaction, playerId, { now, isDemo })).find(({ id }) => id === offerId);
     if (!offer) throw refusal("gone");
-    const running = await transaction.selectFrom("bonus").select("id").where("player_id", "=", playerId).where("outcome", "is", null).executeTakeFirst();
+    const running = await transaction
+      .selectFrom("bonus")
+      .select("id")
+      .where("player_id", "=", playerId)
+      .where("outcome", "is", null)
+      .executeTakeFirst();
     if (running) throw refusal("running");
     const { deposit, amount } = await amountOf(transaction, offer, playerId, now);
     if (amount === undefined) throw refusal(offer.lossOn ? "loss" : "deposit");
     const wagering = fromMinorUnits(toMinorUnits(amount) * BigInt(offer.turns));
-    await grantBonus(transaction, playerId, { amount, wagering, days: offer.days, offerId, depositId: deposit?.id }, now);
+    await grantBonus(
+      transaction,
+      playerId,
+      { amount, wagering, days: offer.days, offerId, depositId: deposit?.id },
+      now,
+    );
     if (offer.turns === 0) await endRunning(transaction, playerId, now);
   });
 }
@@ -52,7 +62,12 @@ async function amountOf(db: Kysely<Database>, offer: BonusOffer, playerId: strin
 }
 
 /** Yesterday's bets minus wins and refunds, on games of these subcategories. Negative if the player won. */
-async function lossYesterday(db: Kysely<Database>, playerId: string, subCategories: readonly string[], now: Date): Promise<string> {
+async function lossYesterday(
+  db: Kysely<Database>,
+  playerId: string,
+  subCategories: readonly string[],
+  now: Date,
+): Promise<string> {
   const { loss } = await db
     .selectFrom("player_transaction")
     .select(sql<string>`coalesce(-sum(amount), 0)::numeric(18, 2)::text`.as("loss"))
@@ -76,7 +91,11 @@ function depositFor(db: Kysely<Database>, playerId: string, now: Date) {
     .where("status", "=", 1002)
     .where("decided_at", ">=", addDays(now, -depositDays))
     .where((where) =>
-      where.not(where.exists(where.selectFrom("bonus").select("bonus.id").whereRef("bonus.deposit_id", "=", "player_transaction.id"))),
+      where.not(
+        where.exists(
+          where.selectFrom("bonus").select("bonus.id").whereRef("bonus.deposit_id", "=", "player_transaction.id"),
+        ),
+      ),
     )
     .orderBy("decided_at", "desc")
     .orderBy("id", "desc")

@@ -19,15 +19,21 @@ export async function listBonuses(
   { db, language, now, isDemo }: Pick<CallContext, "db" | "language" | "now" | "isDemo">,
   playerId: string,
 ): Promise<BonusAnswer[]> {
-  const bonuses = await bonusesOf(db, playerId).orderBy("granted_at", "desc").orderBy("id", "desc").limit(mostEarlier).execute();
-  const available = (await offersTo(db, playerId, { now, isDemo })).map(({ id, title, text, amount, percent, turns }) => ({
-    id,
-    title: title[language],
-    Text: text[language],
-    ...(amount !== undefined && { amount, ...(turns > 0 && { wagering: `${Number(amount) * turns}.00` }) }),
-    ...(percent !== undefined && { percent }),
-    state: "available" as const,
-  }));
+  const bonuses = await bonusesOf(db, playerId)
+    .orderBy("granted_at", "desc")
+    .orderBy("id", "desc")
+    .limit(mostEarlier)
+    .execute();
+  const available = (await offersTo(db, playerId, { now, isDemo })).map(
+    ({ id, title, text, amount, percent, turns }) => ({
+      id,
+      title: title[language],
+      Text: text[language],
+      ...(amount !== undefined && { amount, ...(turns > 0 && { wagering: `${Number(amount) * turns}.00` }) }),
+      ...(percent !== undefined && { percent }),
+      state: "available" as const,
+    }),
+  );
   const granted = bonuses.map(({ id, offer_id, amount, wagering, wagered, expires_at, outcome }): BonusAnswer => {
     const { title, text } = textOf(offer_id);
     const state = outcome ?? (expires_at > now ? "active" : "expired");

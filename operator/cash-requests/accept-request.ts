@@ -114,7 +114,10 @@ type Asking = Pick<CashRequestAsked, "playerId" | "asked" | "amount" | "now" | "
  * Refuses what the player may not do. Never with 409: to the client that means a key that
  * was used for other data, whose outcome it would then look for.
  */
-async function refuseForbidden(db: Kysely<Database>, { playerId, asked, amount, now, language }: Asking): Promise<void> {
+async function refuseForbidden(
+  db: Kysely<Database>,
+  { playerId, asked, amount, now, language }: Asking,
+): Promise<void> {
   // Parallel requests of one player wait here, so that what follows counts all of them.
   const { identity_verified } = await lockPlayer(db, playerId);
   if (asked.direction === 1) await refuseDeposit(db, playerId, amount, { now, language });

@@ -79,7 +79,12 @@ export async function approveDue(db: Kysely<Database>, now: Date, log: (line: st
     nameOf: ({ id }) => `request ${id}`,
     settle: ({ id }) => decideRequest(db, id, { verdict: "approve" }, now),
     putOff: ({ id }, later) =>
-      db.updateTable("cash_request").set(later).where("transaction_id", "=", id).where("decided_at", "is", null).execute(),
+      db
+        .updateTable("cash_request")
+        .set(later)
+        .where("transaction_id", "=", id)
+        .where("decided_at", "is", null)
+        .execute(),
     now,
     log,
   });
@@ -90,7 +95,12 @@ type Request = Pick<
   "id" | "player_id" | "category" | "amount" | "currency" | "sub_category"
 >;
 
-async function carryOut(db: Kysely<Database>, request: Request, verdict: Decision["verdict"], now: Date): Promise<void> {
+async function carryOut(
+  db: Kysely<Database>,
+  request: Request,
+  verdict: Decision["verdict"],
+  now: Date,
+): Promise<void> {
   const { id, player_id, category, amount, currency, sub_category } = request;
   const payments = await houseAccount(db, "house.payments", currency);
   const wallet = await playerAccount(db, player_id, "wallet", currency);

@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { financeCheckBalance, financeSaveBankTransfer, financeSaveCepBankTransfer } from "../../src/contract/finance.ts";
+import {
+  financeCheckBalance,
+  financeSaveBankTransfer,
+  financeSaveCepBankTransfer,
+} from "../../src/contract/finance.ts";
 import { financeListTransactions } from "../../src/contract/finance-history.ts";
 import { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
@@ -55,8 +59,14 @@ describe.each(databases)("a deposit on $name", (database) => {
 
   it("accepts a note that was cut in the middle of a character", async () => {
     const note = parseBody(`"Dekont ektedir \\ud83d"`) as string;
-    const { transactionID } = await site.succeed(financeSaveBankTransfer, { ...transfer, customerNote: note }, { as: sade });
-    expect((await pendingRequests(site.db, 1, 10)).find(({ id }) => id === transactionID)?.filled_in.customerNote).toBe("Dekont ektedir �");
+    const { transactionID } = await site.succeed(
+      financeSaveBankTransfer,
+      { ...transfer, customerNote: note },
+      { as: sade },
+    );
+    expect((await pendingRequests(site.db, 1, 10)).find(({ id }) => id === transactionID)?.filled_in.customerNote).toBe(
+      "Dekont ektedir �",
+    );
     expect(await decide(transactionID, "cancel")).toBe("cancelled");
   });
 
@@ -130,14 +140,22 @@ describe.each(databases)("a deposit on $name", (database) => {
     const wallet = { methodID: 40, amount: "300.00", account: "5000000021" };
     await site.succeed(financeSaveCepBankTransfer, mobile, { as: sade });
     const answer = await site.succeed(prepayProcessTransaction, { ...wallet, Type: 1 }, { as: sade });
-    expect(answer).toEqual({ transactionID: answer.transactionID, status: "1001", reference: `KR-${answer.transactionID}` });
+    expect(answer).toEqual({
+      transactionID: answer.transactionID,
+      status: "1001",
+      reference: `KR-${answer.transactionID}`,
+    });
 
     const wrong = { result: false, code: 404, message: "Ödeme yöntemi tanımlı değil." };
     expect(await site.ask(financeSaveBankTransfer, mobile, { as: sade })).toMatchObject(wrong);
     expect(await site.ask(financeSaveCepBankTransfer, transfer, { as: sade })).toMatchObject(wrong);
     expect(await site.ask(prepayProcessTransaction, { ...transfer, Type: 1 }, { as: sade })).toMatchObject(wrong);
     expect(await site.ask(financeSaveBankTransfer, { ...transfer, methodID: "30" }, { as: sade })).toMatchObject(wrong);
-    const english = await site.ask(financeSaveBankTransfer, { ...transfer, methodID: "x" }, { as: sade, language: "en" });
+    const english = await site.ask(
+      financeSaveBankTransfer,
+      { ...transfer, methodID: "x" },
+      { as: sade, language: "en" },
+    );
     expect(english.message).toBe("The payment method is not defined.");
   });
 
@@ -145,7 +163,11 @@ describe.each(databases)("a deposit on $name", (database) => {
     const coin = { Type: 1, methodID: "51", amount: "1000.00" } as const;
     const { qr, reference } = await site.succeed(prepayProcessTransaction, coin, { as: sade });
     expect(qr).toBe(`lale:lale1q7kar0n3s4lt5uz8n0d3m0c4shacc0unt9?amount=0.80000000&message=${reference}`);
-    const { qr: code } = await site.succeed(prepayProcessTransaction, { ...coin, methodID: "45", amount: "75" }, { as: sade });
+    const { qr: code } = await site.succeed(
+      prepayProcessTransaction,
+      { ...coin, methodID: "45", amount: "75" },
+      { as: sade },
+    );
     expect(code).toMatch(/^karopay:\/\/pay\?to=KARO&amount=75\.00&currency=TRY&ref=KR-\d+$/);
   });
 
@@ -154,9 +176,14 @@ describe.each(databases)("a deposit on $name", (database) => {
     const { redirectUrl = "" } = await site.succeed(prepayProcessTransaction, card, { as: sade });
     const { origin, pathname, searchParams } = new URL(redirectUrl);
     expect([origin, pathname, searchParams.get("lang")]).toEqual([providerOrigin, "/bank", "tr"]);
-    const { transactionID, redirectUrl: other = "" } = await site.succeed(prepayProcessTransaction, card, { as: sade, language: "en" });
+    const { transactionID, redirectUrl: other = "" } = await site.succeed(prepayProcessTransaction, card, {
+      as: sade,
+      language: "en",
+    });
     expect(new URL(other).searchParams.get("lang")).toBe("en");
-    expect(await readPaymentToken(site.db, new URL(other).searchParams.get("payment") ?? "", site.clock.now)).toBe(transactionID);
+    expect(await readPaymentToken(site.db, new URL(other).searchParams.get("payment") ?? "", site.clock.now)).toBe(
+      transactionID,
+    );
   });
 
   it("arrives after 20 seconds only if the method says so", async () => {
@@ -176,36 +203,58 @@ describe.each(databases)("a deposit on $name", (database) => {
     site.pass(1);
     await Promise.all([approve(), approve()]);
     expect(await inHistory(id)).toMatchObject({ transaction_status: "1002" });
-    expect([Number(await balance()), (await inHistory(other))?.transaction_status, log]).toEqual([before + 75, "1001", []]);
+    expect([Number(await balance()), (await inHistory(other))?.transaction_status, log]).toEqual([
+      before + 75,
+      "1001",
+      [],
+    ]);
     await decide(other, "cancel");
   });
 
   it("arrives in spite of many others that cannot be approved", async () => {
     const log: string[] = [];
     const approve = () => approveDue(site.db, site.clock.now, (line) => void log.push(line));
-    await sql`alter table cash_request add constraint broken check (reference <> 'broken' or decided_at is null)`.execute(site.db);
+    await sql`alter table cash_request add constraint broken check (reference <> 'broken' or decided_at is null)`.execute(
+      site.db,
+    );
     await sql`with hopeless as (
       insert into player_transaction (player_id, created_at, category, type, amount, currency, status)
       select ${sade.uid}, ${site.clock.now}, 2, 'deposit', 50, 'TRY', 1001 from generate_series(1, 100) returning id
-    ) insert into cash_request (transaction_id, reference, filled_in, approve_at) select id, 'broken', '{}', ${site.clock.now} from hopeless`.execute(site.db);
-    const { transactionID: id } = await site.succeed(prepayProcessTransaction, { Type: 1, methodID: "45", amount: "75" }, { as: await site.sessionOf("baska") });
+    ) insert into cash_request (transaction_id, reference, filled_in, approve_at) select id, 'broken', '{}', ${site.clock.now} from hopeless`.execute(
+      site.db,
+    );
+    const { transactionID: id } = await site.succeed(
+      prepayProcessTransaction,
+      { Type: 1, methodID: "45", amount: "75" },
+      { as: await site.sessionOf("baska") },
+    );
     site.pass(20);
-    const status = async () => (await site.db.selectFrom("player_transaction").select("status").where("id", "=", id).executeTakeFirst())?.status;
+    const status = async () =>
+      (await site.db.selectFrom("player_transaction").select("status").where("id", "=", id).executeTakeFirst())?.status;
     await approve();
     expect([await status(), log.length]).toEqual([1001, 100]);
     await approve();
     expect([await status(), log.length]).toEqual([1002, 100]);
-    await sql`update player_transaction set status = 1003 where id in (select transaction_id from cash_request where reference = 'broken')`.execute(site.db);
-    await sql`update cash_request set reference = 'mended', decided_at = ${site.clock.now} where reference = 'broken'`.execute(site.db);
+    await sql`update player_transaction set status = 1003 where id in (select transaction_id from cash_request where reference = 'broken')`.execute(
+      site.db,
+    );
+    await sql`update cash_request set reference = 'mended', decided_at = ${site.clock.now} where reference = 'broken'`.execute(
+      site.db,
+    );
     await sql`alter table cash_request drop constraint broken`.execute(site.db);
   });
 
   it("is refused when too many of the player's deposits are pending; other players' do not count", async () => {
     const baska = await site.sessionOf("baska");
     const fast = { methodID: "22", amount: "50" };
-    const asked = await Promise.all(Array.from({ length: 21 }, () => site.ask(financeSaveBankTransfer, fast, { as: baska })));
+    const asked = await Promise.all(
+      Array.from({ length: 21 }, () => site.ask(financeSaveBankTransfer, fast, { as: baska })),
+    );
     expect(asked.filter(({ result }) => result)).toHaveLength(20);
-    expect(asked.find(({ result }) => !result)).toMatchObject({ code: 422, message: expect.stringContaining("20 talebiniz") });
+    expect(asked.find(({ result }) => !result)).toMatchObject({
+      code: 422,
+      message: expect.stringContaining("20 talebiniz"),
+    });
     expect((await site.ask(financeSaveBankTransfer, fast, { as: sade })).result).toBe(true);
   });
 });

@@ -15,7 +15,9 @@ const kurus = fc.integer({ min: 5_000, max: 70_000 });
 /** Deposits and withdrawals sent at once, and decisions of one request sent at once. */
 const steps = fc.array(
   fc.oneof(
-    fc.record({ asks: fc.array(fc.record({ direction: fc.constantFrom(1, 2), kurus }), { minLength: 1, maxLength: 3 }) }),
+    fc.record({
+      asks: fc.array(fc.record({ direction: fc.constantFrom(1, 2), kurus }), { minLength: 1, maxLength: 3 }),
+    }),
     fc.record({ pick: fc.nat(), verdicts: fc.array(verdict, { minLength: 1, maxLength: 3 }) }),
   ),
   { minLength: 5, maxLength: 25 },
@@ -32,7 +34,11 @@ describe.each(databases)("any deposits, withdrawals and decisions on $name", (da
   let playerId: string;
   beforeAll(async () => {
     site = await openTestSite(database);
-    ({ id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
+    ({ id: playerId } = await site.db
+      .selectFrom("player")
+      .select("id")
+      .where("username", "=", "sade")
+      .executeTakeFirstOrThrow());
   });
   afterAll(() => site.close());
 
@@ -51,7 +57,9 @@ describe.each(databases)("any deposits, withdrawals and decisions on $name", (da
   }
 
   async function decide(request: Asked, verdicts: readonly ("approve" | "cancel")[]): Promise<void> {
-    const told = await Promise.all(verdicts.map((one) => decideRequest(site.db, request.id, { verdict: one }, testNow)));
+    const told = await Promise.all(
+      verdicts.map((one) => decideRequest(site.db, request.id, { verdict: one }, testNow)),
+    );
     const decided = told.filter((one) => one === "approved" || one === "cancelled");
     expect(decided).toHaveLength(request.status === "open" ? 1 : 0);
     request.status = decided[0] ?? request.status;
@@ -71,8 +79,12 @@ describe.each(databases)("any deposits, withdrawals and decisions on $name", (da
             if (request) await decide(request, step.verdicts);
           }
         }
-        const sumOf = (...statuses: Asked["status"][]) => (sign: 1 | -1) =>
-          requests.filter(({ status, signed }) => statuses.includes(status) && Math.sign(signed) === sign).reduce((sum, { signed }) => sum + signed, 0);
+        const sumOf =
+          (...statuses: Asked["status"][]) =>
+          (sign: 1 | -1) =>
+            requests
+              .filter(({ status, signed }) => statuses.includes(status) && Math.sign(signed) === sign)
+              .reduce((sum, { signed }) => sum + signed, 0);
         const left = began + sumOf("approved")(1) + sumOf("approved", "open")(-1);
         expect(await wallet()).toBe(left);
         expect(await facts()).toEqual({ total: 0, held: Math.abs(sumOf("open")(-1)), wrong: 0, twice: 0 });

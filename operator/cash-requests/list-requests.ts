@@ -33,6 +33,14 @@ function requests(db: Kysely<Database>, direction: CashDirection) {
     .innerJoin("player", "player.id", "moved.player_id")
     .where("moved.category", "=", cashKinds[direction].category)
     .select(["player.username", "player.first_name", "player.last_name"])
-    .select(["moved.id", "moved.category", "moved.created_at", "moved.amount", "moved.currency", "moved.status", "moved.note"])
+    .select([
+      "moved.id",
+      "moved.category",
+      "moved.created_at",
+      "moved.amount",
+      "moved.currency",
+      "moved.status",
+      "moved.note",
+    ])
     .select(["moved.method_id", "request.reference", "request.filled_in", "request.decided_at"]);
 }

@@ -12,9 +12,17 @@ import { decideRequest } from "./decide-request.ts";
 describe.each(databases)("a withdrawal on $name", (database) => {
   let site: TestSite;
   let sade: SessionKeys;
-  const wallet = { Type: 2, methodID: "40", amount: "500", account: "5000000021", identityValidityDate: "2030-01-01" } as const;
-  const send = (more: Partial<Omit<typeof wallet, "amount"> & { amount: string }> = {}, asking: Asking = { as: sade }) =>
-    site.ask(prepayProcessTransaction, { ...wallet, ...more }, asking);
+  const wallet = {
+    Type: 2,
+    methodID: "40",
+    amount: "500",
+    account: "5000000021",
+    identityValidityDate: "2030-01-01",
+  } as const;
+  const send = (
+    more: Partial<Omit<typeof wallet, "amount"> & { amount: string }> = {},
+    asking: Asking = { as: sade },
+  ) => site.ask(prepayProcessTransaction, { ...wallet, ...more }, asking);
   const ask = async () => (await site.succeed(prepayProcessTransaction, wallet, { as: sade })).transactionID;
   const decide = (id: string, verdict: "approve" | "cancel") => decideRequest(site.db, id, { verdict }, site.clock.now);
   const balance = async (as = sade) => (await site.succeed(financeCheckBalance, {}, { as }))[0]?.balance;
@@ -55,7 +63,11 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     const id = await ask();
     expect(await decide(id, "approve")).toBe("approved");
     expect([await balance(), await held()]).toEqual(["750.50", 0]);
-    expect(await inHistory(id)).toMatchObject({ transaction_status: "1002", amount: "-500.00", balanceAfter: "750.50" });
+    expect(await inHistory(id)).toMatchObject({
+      transaction_status: "1002",
+      amount: "-500.00",
+      balanceAfter: "750.50",
+    });
   });
 
   it("returns to the balance completely when cancelled", async () => {
@@ -81,7 +93,11 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     expect(await decide(id, isPaid ? "cancel" : "approve")).toBe("late");
     if (!isPaid) return;
     const from = await houseAccount(site.db, "house.capital", "TRY");
-    const { player_id } = await site.db.selectFrom("player_transaction").select("player_id").where("id", "=", id).executeTakeFirstOrThrow();
+    const { player_id } = await site.db
+      .selectFrom("player_transaction")
+      .select("player_id")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
     const entries = transfer(from, await playerAccount(site.db, player_id, "wallet", "TRY"), "500.00");
     await post(site.db, { kind: "refill", at: site.clock.now, entries });
   });
@@ -120,7 +136,11 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     [{ amount: "100.001" }, 422, "Tutarı en fazla iki ondalıkla girin."],
     [{ methodID: "65" }, 404, "Ödeme yöntemi tanımlı değil."],
     [{ account: "12" }, 422, "Cüzdan numaranız: Beklenen biçimde değil."],
-    [{ identityValidityDate: "2026-03-13" }, 422, "Kimliğinizin son geçerlilik tarihi: 2026-03-14 veya sonrası olmalıdır."],
+    [
+      { identityValidityDate: "2026-03-13" },
+      422,
+      "Kimliğinizin son geçerlilik tarihi: 2026-03-14 veya sonrası olmalıdır.",
+    ],
     [{ identityValidityDate: "" }, 422, "Kimliğinizin son geçerlilik tarihi: Bu alan zorunludur."],
   ])("with %j is refused and moves no money", async (wrong, code, message) => {
     expect(await send(wrong as object)).toMatchObject({ result: false, code, message });
@@ -131,7 +151,11 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     const set = (isVerified: boolean) =>
       site.db.updateTable("player").set({ identity_verified: isVerified }).where("username", "=", "sade").execute();
     await set(false);
-    expect(await send()).toMatchObject({ result: false, code: 422, message: expect.stringContaining("kimliğinizin doğrulanması") });
+    expect(await send()).toMatchObject({
+      result: false,
+      code: 422,
+      message: expect.stringContaining("kimliğinizin doğrulanması"),
+    });
     await set(true);
     expect(await decide(await ask(), "cancel")).toBe("cancelled");
   });
@@ -139,7 +163,11 @@ describe.each(databases)("a withdrawal on $name", (database) => {
   it("is refused when too many are pending; deposits do not count", async () => {
     const waiting = await Promise.all(Array.from({ length: 5 }, () => send({ amount: "50" })));
     expect(waiting.every(({ result }) => result)).toBe(true);
-    expect(await send({ amount: "50" })).toMatchObject({ result: false, code: 422, message: expect.stringContaining("5 talebiniz") });
+    expect(await send({ amount: "50" })).toMatchObject({
+      result: false,
+      code: 422,
+      message: expect.stringContaining("5 talebiniz"),
+    });
     const deposit = { Type: 1, methodID: "40", amount: "50", account: "5000000021" } as const;
     expect((await site.ask(prepayProcessTransaction, deposit, { as: sade })).result).toBe(true);
     for (const { data } of waiting) await decide((data as { transactionID: string }).transactionID, "cancel");
@@ -151,11 +179,31 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     const set = (values: { status: 1002 | 1003; ledger_transaction_id?: string }) =>
       site.db.updateTable("player_transaction").set(values).where("id", "=", id).execute();
     await expect(set({ status: 1003 })).rejects.toMatchObject({ constraint: "withdrawal_money_moved" });
-    const { id: other } = await site.db.selectFrom("ledger_transaction").select("id").where("holds_for", "=", id).executeTakeFirstOrThrow();
-    await expect(set({ status: 1002, ledger_transaction_id: other })).rejects.toMatchObject({ constraint: "withdrawal_money_moved" });
-    const { player_id } = await site.db.selectFrom("player_transaction").select("player_id").where("id", "=", id).executeTakeFirstOrThrow();
-    const bare = { player_id, created_at: site.clock.now, category: 3, type: "withdraw", amount: "-1.00", currency: "TRY", status: 1001 } as const;
-    await expect(site.db.insertInto("player_transaction").values(bare).execute()).rejects.toMatchObject({ constraint: "withdrawal_money_moved" });
+    const { id: other } = await site.db
+      .selectFrom("ledger_transaction")
+      .select("id")
+      .where("holds_for", "=", id)
+      .executeTakeFirstOrThrow();
+    await expect(set({ status: 1002, ledger_transaction_id: other })).rejects.toMatchObject({
+      constraint: "withdrawal_money_moved",
+    });
+    const { player_id } = await site.db
+      .selectFrom("player_transaction")
+      .select("player_id")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const bare = {
+      player_id,
+      created_at: site.clock.now,
+      category: 3,
+      type: "withdraw",
+      amount: "-1.00",
+      currency: "TRY",
+      status: 1001,
+    } as const;
+    await expect(site.db.insertInto("player_transaction").values(bare).execute()).rejects.toMatchObject({
+      constraint: "withdrawal_money_moved",
+    });
     await decide(id, "cancel");
   });
 });

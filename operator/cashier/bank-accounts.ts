@@ -75,7 +75,9 @@ export function saveBankAccount(
     const values = readAccount(form, player, others, language);
     if (form.bankAccountID === undefined) {
       if (known.length >= mostAccounts) {
-        throw new Refusal(filled(texts.cashier.tooManyAccounts[language], { count: String(mostAccounts) }), { code: 422 });
+        throw new Refusal(filled(texts.cashier.tooManyAccounts[language], { count: String(mostAccounts) }), {
+          code: 422,
+        });
       }
       await prove(transaction);
       const added = { ...values, player_id: playerId, is_verified: false };
@@ -134,7 +136,8 @@ function readAccount(
     errors["bankID"] = filled(texts.cashierFields.otherBank[language], { bound: bank.name });
   }
   if (others.some(({ iban }) => iban === values.iban)) errors["iban"] = texts.cashierFields.savedBefore[language];
-  if (Object.keys(errors).length > 0) throw new Refusal(texts.cashier.notSaved[language], { code: 422, data: { errors } });
+  if (Object.keys(errors).length > 0)
+    throw new Refusal(texts.cashier.notSaved[language], { code: 422, data: { errors } });
   return values;
 }
 

@@ -64,7 +64,9 @@ const checks: Partial<Record<FormField["type"], Check>> = {
   select: (typed, { options = [] }) =>
     options.some(({ value }) => value === typed) ? { value: typed } : { problem: "option" },
   // Only banks with an account of the operator: the others have nothing to pay into.
-  bank: readAs("option", (typed) => (cashier.banks.some(({ id, accounts }) => String(id) === typed && accounts.length > 0) ? typed : undefined)),
+  bank: readAs("option", (typed) =>
+    cashier.banks.some(({ id, accounts }) => String(id) === typed && accounts.length > 0) ? typed : undefined,
+  ),
   bankAccount: (typed, _field, { accounts }) => {
     const value = accounts.get(typed);
     return value === undefined ? { problem: "account" } : { value };

@@ -30,7 +30,11 @@ export function findMethod(id: string, direction: CashDirection, language: Langu
 }
 
 /** Finds a method that is on offer. Refuses (404) any other. */
-export function offeredMethod(id: string, direction: CashDirection, { language, isDemo }: Pick<CallContext, "language" | "isDemo">): MethodSide {
+export function offeredMethod(
+  id: string,
+  direction: CashDirection,
+  { language, isDemo }: Pick<CallContext, "language" | "isDemo">,
+): MethodSide {
   if (!isDemo) throw noSuchMethod(language);
   return findMethod(id, direction, language);
 }

@@ -19,8 +19,10 @@ export function formFields({ side }: MethodSide, now: Date): FormField[] {
   const today = localDay(now);
   return fields.map((field) => {
     const isAsked = field.type !== "info" && field.type !== "copy";
-    const min = field.type === "amount" ? side.min : field.minDay === undefined ? field.min : addDays(today, field.minDay);
-    const max = field.type === "amount" ? side.max : field.maxDay === undefined ? field.max : addDays(today, field.maxDay);
+    const min =
+      field.type === "amount" ? side.min : field.minDay === undefined ? field.min : addDays(today, field.minDay);
+    const max =
+      field.type === "amount" ? side.max : field.maxDay === undefined ? field.max : addDays(today, field.maxDay);
     return {
       ...field,
       isAsked,

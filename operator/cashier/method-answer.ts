@@ -15,7 +15,10 @@ export interface Asked {
 type SingleAnswer = InferInput<typeof singleCashMethod>;
 
 /** A method in the format of the wire. Undefined when it is not offered in that direction. */
-export function singleAnswer(method: SingleMethod, { direction, language, favourites }: Asked): SingleAnswer | undefined {
+export function singleAnswer(
+  method: SingleMethod,
+  { direction, language, favourites }: Asked,
+): SingleAnswer | undefined {
   const side = sideOf(method, direction);
   if (!side) return undefined;
   const id = String(method.id);

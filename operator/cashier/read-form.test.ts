@@ -86,7 +86,9 @@ describe("a field of a method's form", () => {
 
   it("is refused in the player's language, by its label", () => {
     const sent = { senderPhone: "+905321234567", senderNationalId: "1", referenceNumber: "123456" };
-    expect(read(findMethod("31", 1, "en"), sent, "en")).toBe("Sender’s T.R. identity number: T.R. Identity Number is Incorrect");
+    expect(read(findMethod("31", 1, "en"), sent, "en")).toBe(
+      "Sender’s T.R. identity number: T.R. Identity Number is Incorrect",
+    );
   });
 });
 
@@ -116,6 +118,8 @@ describe("the amount", () => {
     const sent = { bankcode: "BDM-Y", voucherCode: "ABCD-1234-EFGH-5678" };
     const card = findMethod("65", 1, "tr");
     expect(read(card, { ...sent, amount: "250" })).toMatchObject({ amount: "250.00" });
-    expect(read(card, { ...sent, amount: "500" })).toBe("Bu kart yalnızca şu tutarlarla kullanılır: ₺50,00, ₺100,00, ₺250,00.");
+    expect(read(card, { ...sent, amount: "500" })).toBe(
+      "Bu kart yalnızca şu tutarlarla kullanılır: ₺50,00, ₺100,00, ₺250,00.",
+    );
   });
 });

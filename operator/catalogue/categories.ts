@@ -6,9 +6,7 @@ export function casinoCategories(db: Kysely<Database>) {
   return db
     .selectFrom("category")
     .innerJoin("shelf", (join) =>
-      join
-        .on("shelf.kind", "=", "category")
-        .on((eb) => eb("shelf.key", "=", eb.cast<string>("category.id", "text"))),
+      join.on("shelf.kind", "=", "category").on((eb) => eb("shelf.key", "=", eb.cast<string>("category.id", "text"))),
     )
     .select(["category.id", "category.name", "category.icon", "shelf.total"])
     .where("category.lobby", "=", "casino")

@@ -12,8 +12,7 @@ type Request = Partial<RequestOf<typeof casinoGamesList>>;
 
 describe.each(databases)("casino/games_list on $name", (database) => {
   let opened: OpenDatabase;
-  const list = (data: Request) =>
-    succeed(opened, casinoGamesList, { limit: 48, offset: 0, ...data });
+  const list = (data: Request) => succeed(opened, casinoGamesList, { limit: 48, offset: 0, ...data });
   const ids = async (data: Request) => (await list({ limit: 500, ...data })).data.map((game) => game.gameID);
   const idsWhere = (passes: (game: (typeof games)[number]) => boolean) =>
     games.filter(passes).map(({ id }) => String(id));
@@ -58,11 +57,23 @@ describe.each(databases)("casino/games_list on $name", (database) => {
     const { data } = await list({ order: "name", limit: 500 });
     const firstWords = [...new Set(data.map(({ name }) => name.split(" ")[0]))];
     expect(firstWords).toEqual([
-      "Cevher", "Çini", "Gümüş", "Güneş", "Işık", "İznik", "Orman", "Öykü", "Sarnıç", "Şafak",
+      "Cevher",
+      "Çini",
+      "Gümüş",
+      "Güneş",
+      "Işık",
+      "İznik",
+      "Orman",
+      "Öykü",
+      "Sarnıç",
+      "Şafak",
     ]);
-    expect(data.slice(0, 12).map(({ name }) => name).slice(8, 12)).toEqual([
-      "Cevher 9", "Cevher 10", "Cevher 11", "Cevher 12",
-    ]);
+    expect(
+      data
+        .slice(0, 12)
+        .map(({ name }) => name)
+        .slice(8, 12),
+    ).toEqual(["Cevher 9", "Cevher 10", "Cevher 11", "Cevher 12"]);
   });
 
   it("orders by return to player, highest first, then by popularity", async () => {
@@ -86,9 +97,7 @@ describe.each(databases)("casino/games_list on $name", (database) => {
     const ofProvider = idsWhere(({ providerId }) => providerId === 2);
     expect(await ids({ providerID: 2 })).toEqual(ofProvider);
     expect(await ids({ providerID: "2" })).toEqual(ofProvider);
-    expect(await ids({ categoryID: "94" })).toEqual(
-      idsWhere(({ categoryIds }) => categoryIds.includes(94)),
-    );
+    expect(await ids({ categoryID: "94" })).toEqual(idsWhere(({ categoryIds }) => categoryIds.includes(94)));
     expect(await ids({ type: "crash" })).toEqual(idsWhere(({ type }) => type === "crash"));
   });
 
@@ -107,9 +116,7 @@ describe.each(databases)("casino/games_list on $name", (database) => {
   });
 
   it.each(["gumus", "GÜMÜŞ", "gÜmÜs", " gümüş ", "müş"])("finds Gümüş by %j", async (search) => {
-    expect(await ids({ searchGameName: search })).toEqual(
-      idsWhere(({ name }) => name.startsWith("Gümüş")),
-    );
+    expect(await ids({ searchGameName: search })).toEqual(idsWhere(({ name }) => name.startsWith("Gümüş")));
   });
 
   it("requires every word of a search, in any order", async () => {

@@ -81,17 +81,9 @@ interface Sieve {
 }
 
 /** Walks the smallest shelf in order and keeps the games that are on the other shelves and match the search. */
-async function searchShelf(
-  db: Kysely<Database>,
-  shelf: Shelf,
-  sieve: Sieve,
-  order: GameOrder,
-  page: Page,
-) {
+async function searchShelf(db: Kysely<Database>, shelf: Shelf, sieve: Sieve, order: GameOrder, page: Page) {
   const matches = matchesOnShelf(db, shelf.id, sieve);
-  const { total } = await matches
-    .select(({ fn }) => fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow();
+  const { total } = await matches.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
   const ids = await matches
     .select("here.game_id")
     .orderBy(`here.place_${order}`)
@@ -102,11 +94,7 @@ async function searchShelf(
 }
 
 /** The games of a shelf that match the conditions. Each condition is one index lookup. */
-export function matchesOnShelf(
-  db: Kysely<Database>,
-  shelf: number,
-  { others, patterns, favouritesOf }: Sieve,
-) {
+export function matchesOnShelf(db: Kysely<Database>, shelf: number, { others, patterns, favouritesOf }: Sieve) {
   let matches = db.selectFrom("shelf_place as here").where("here.shelf_id", "=", shelf);
   for (const other of others) {
     matches = matches.where((eb) =>

@@ -55,7 +55,10 @@ describe.each(databases)("plans of games_list on $name", (database) => {
 
   describe.each(gameOrders)("by %s", (order) => {
     it.each(pages)("page $page reads only a range of that order's index", async (asked) => {
-      for (const [kind, key] of [["all", ""], ["category", "11"]] as const) {
+      for (const [kind, key] of [
+        ["all", ""],
+        ["category", "11"],
+      ] as const) {
         const shelf = await opened.db
           .selectFrom("shelf")
           .select(["id", "total"])
@@ -74,25 +77,28 @@ describe.each(databases)("plans of games_list on $name", (database) => {
     });
   });
 
-  it.each(sieves)("%s reads places by their keys, never all", async (_name, { others = [], patterns = [], ...rest }) => {
-    const shelves = await opened.db.selectFrom("shelf").selectAll().execute();
-    const shelf = (name: string) => {
-      const found = shelves.find(({ kind, key }) => `${kind} ${key}` === name);
-      if (!found) throw new Error(`no shelf ${name}`);
-      return found;
-    };
-    const sieve = { others: others.map(shelf), patterns, ...rest };
-    const query = matchesOnShelf(opened.db, shelf("category 94").id, sieve)
-      .select("here.game_id")
-      .orderBy("here.place_popular")
-      .limit(48);
-    const plan = planOf(await query.explain("json"));
-    const scanned = plan.filter((step) => step["Node Type"] === "Seq Scan");
-    // A search that matches every tenth name may read all names, and nothing else. name-index.test.ts covers rarer
-    // matches.
-    expect(scanned.map((step) => step["Relation Name"]).filter((name) => name !== "game")).toEqual([]);
-    await query.execute();
-  });
+  it.each(sieves)(
+    "%s reads places by their keys, never all",
+    async (_name, { others = [], patterns = [], ...rest }) => {
+      const shelves = await opened.db.selectFrom("shelf").selectAll().execute();
+      const shelf = (name: string) => {
+        const found = shelves.find(({ kind, key }) => `${kind} ${key}` === name);
+        if (!found) throw new Error(`no shelf ${name}`);
+        return found;
+      };
+      const sieve = { others: others.map(shelf), patterns, ...rest };
+      const query = matchesOnShelf(opened.db, shelf("category 94").id, sieve)
+        .select("here.game_id")
+        .orderBy("here.place_popular")
+        .limit(48);
+      const plan = planOf(await query.explain("json"));
+      const scanned = plan.filter((step) => step["Node Type"] === "Seq Scan");
+      // A search that matches every tenth name may read all names, and nothing else. name-index.test.ts covers rarer
+      // matches.
+      expect(scanned.map((step) => step["Relation Name"]).filter((name) => name !== "game")).toEqual([]);
+      await query.execute();
+    },
+  );
 
   it("fetches the games of a page by their keys", async () => {
     const ids = Array.from({ length: 48 }, (_, index) => String(11_000 + index * 7));

@@ -6,9 +6,7 @@ export function casinoProviders(db: Kysely<Database>) {
   return db
     .selectFrom("provider")
     .innerJoin("shelf", (join) =>
-      join
-        .on("shelf.kind", "=", "provider")
-        .on((eb) => eb("shelf.key", "=", eb.cast<string>("provider.id", "text"))),
+      join.on("shelf.kind", "=", "provider").on((eb) => eb("shelf.key", "=", eb.cast<string>("provider.id", "text"))),
     )
     .select(["provider.id", "provider.name", "provider.logo", "shelf.total"])
     .where("provider.lobby", "=", "casino")

@@ -55,7 +55,10 @@ describe.each(databases)("coupons on $name", (database) => {
       stake: "10.00",
       state: "open",
       possibleWin: coupon.possible_win,
-      selections: [{ market: "Maç sonucu", pick: "1" }, { market: "Maç sonucu", pick: "X" }],
+      selections: [
+        { market: "Maç sonucu", pick: "1" },
+        { market: "Maç sonucu", pick: "X" },
+      ],
     });
     const [posting] = await provider.postingsOf(coupon.id);
     expect(posting).toMatchObject({ kind: "bet", category: 1, sub_category: "sport", game: "Spor" });
@@ -99,7 +102,9 @@ describe.each(databases)("coupons on $name", (database) => {
     expect(await stateOf(sound.id)).not.toBe("open");
     expect(log).toEqual([expect.stringMatching(new RegExp(`^Settling coupon ${broken.id} failed: .*nobody`))]);
     const [bet] = (await slip("home")).selections;
-    await of(broken.id).set({ event_id: bet?.event ?? "" }).execute();
+    await of(broken.id)
+      .set({ event_id: bet?.event ?? "" })
+      .execute();
     // The next attempt comes later, so that the others get theirs.
     await settle(inHours(2));
     expect(await stateOf(broken.id)).toBe("open");
@@ -114,8 +119,14 @@ describe.each(databases)("coupons on $name", (database) => {
     const done = await Promise.all([voidCoupon(provider.db, id, testNow), voidCoupon(provider.db, id, testNow)]);
     expect(done.toSorted()).toEqual([false, true]);
     expect(await provider.balance()).toBe("1000.00");
-    expect((await list({ state: "closed" })).rows.find((row) => row.id === id)).toMatchObject({ state: "void", win: "10.00" });
-    expect((await provider.postingsOf(id)).map(({ kind, sub_category }) => `${kind} ${sub_category}`)).toEqual(["bet sport", "refund sport"]);
+    expect((await list({ state: "closed" })).rows.find((row) => row.id === id)).toMatchObject({
+      state: "void",
+      win: "10.00",
+    });
+    expect((await provider.postingsOf(id)).map(({ kind, sub_category }) => `${kind} ${sub_category}`)).toEqual([
+      "bet sport",
+      "refund sport",
+    ]);
     await settle(inHours(2));
     expect(await provider.balance()).toBe("1000.00");
     await provider.expectBalanced();
@@ -173,8 +184,13 @@ describe.each(databases)("coupons on $name", (database) => {
   it("that can never be settled do not delay the others, however many there are", async () => {
     const bet = { ...(await slip("home")), stake: "1.00" };
     const broken: string[] = [];
-    for (let index = 0; index < 100; index++) broken.push((await placeCoupon(playing, `coupon-hopeless-${index}`, bet)).id);
-    await provider.db.updateTable("coupon_selection").where("coupon_id", "in", broken).set({ event_id: "nobody" }).execute();
+    for (let index = 0; index < 100; index++)
+      broken.push((await placeCoupon(playing, `coupon-hopeless-${index}`, bet)).id);
+    await provider.db
+      .updateTable("coupon_selection")
+      .where("coupon_id", "in", broken)
+      .set({ event_id: "nobody" })
+      .execute();
     await provider.db.updateTable("coupon").where("id", "in", broken).set({ due_at: testNow }).execute();
     const { id: sound } = await placeCoupon(playing, "coupon-behind-them", bet);
     const stateOf = async (id: string) => (await list({ limit: 200 })).rows.find((row) => row.id === id)?.state;

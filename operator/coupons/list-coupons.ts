@@ -26,9 +26,7 @@ export async function listCoupons(
   asked: CouponsAsked,
 ): Promise<{ rows: CouponAnswer[]; total: number }> {
   const found = couponsOf(db, asked);
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow();
+  const { total } = await found.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
     .orderBy("placed_at", "desc")
@@ -36,7 +34,11 @@ export async function listCoupons(
     .limit(asked.limit)
     .offset(asked.offset)
     .execute();
-  const selections = await selectionsOf(db, rows.map(({ id }) => id), asked.language);
+  const selections = await selectionsOf(
+    db,
+    rows.map(({ id }) => id),
+    asked.language,
+  );
   return {
     total: Number(total),
     rows: rows.map((row) => ({

@@ -20,12 +20,25 @@ export async function openCoupons(db: Kysely<Database>, language: Language, limi
   const rows = await db
     .selectFrom("coupon")
     .innerJoin("player", "player.id", "coupon.player_id")
-    .select(["coupon.id", "username", "first_name", "last_name", "coupon.currency", "stake", "possible_win", "placed_at"])
+    .select([
+      "coupon.id",
+      "username",
+      "first_name",
+      "last_name",
+      "coupon.currency",
+      "stake",
+      "possible_win",
+      "placed_at",
+    ])
     .where("coupon.state", "=", "open")
     .orderBy("placed_at", "desc")
     .orderBy("coupon.id", "desc")
     .limit(limit)
     .execute();
-  const selections = await selectionsOf(db, rows.map(({ id }) => id), language);
+  const selections = await selectionsOf(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  );
   return rows.map((row) => ({ ...row, selections: selections.get(row.id) ?? [] }));
 }

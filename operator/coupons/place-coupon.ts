@@ -88,7 +88,16 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
     .executeTakeFirstOrThrow();
   const selections = slip.selections.map(({ event, ...bet }, position) => {
     const { home, away, startsAt, endsAt } = standings[position]?.fixture ?? unreachable();
-    return { ...bet, coupon_id: coupon.id, position, event_id: event, home, away, starts_at: startsAt, ends_at: endsAt };
+    return {
+      ...bet,
+      coupon_id: coupon.id,
+      position,
+      event_id: event,
+      home,
+      away,
+      starts_at: startsAt,
+      ends_at: endsAt,
+    };
   });
   await db.insertInto("coupon_selection").values(selections).execute();
   await takeStake(db, seat, { amount: slip.stake, at: now, ticketNumber: coupon.id }, language);

@@ -15,11 +15,7 @@ import { isRight, type Score } from "./markets.ts";
 const couponsAtOnce = 100;
 
 /** Settles the open coupons whose last match is over. Returns their number. */
-export async function settleDueCoupons(
-  db: Kysely<Database>,
-  now: Date,
-  log: (line: string) => void,
-): Promise<number> {
+export async function settleDueCoupons(db: Kysely<Database>, now: Date, log: (line: string) => void): Promise<number> {
   const due = await db
     .selectFrom("coupon")
     .select(["id", "settle_failures"])

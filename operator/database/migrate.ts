@@ -29,7 +29,10 @@ const groups = [
 /** The statements, without comments. Each ends with a semicolon before an empty line, or at the end of the file. */
 function statementsOf(group: string): string[] {
   const text = readFileSync(new URL(`tables/${group}.sql`, import.meta.url), "utf8").replace(/^ *--.*\n/gm, "");
-  return text.trim().replace(/;$/, "").split(/;\n\n+/);
+  return text
+    .trim()
+    .replace(/;$/, "")
+    .split(/;\n\n+/);
 }
 
 /**
@@ -68,11 +71,14 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
 /** Drops every table of the operator, of this and earlier versions, with all data. */
 export async function dropEverything(db: Kysely<Database>): Promise<void> {
   const made = (what: "table" | "function") =>
-    groups.flatMap(statementsOf).flatMap((statement) => new RegExp(`^create ${what} (\\w+)`, "m").exec(statement)?.[1] ?? []);
+    groups
+      .flatMap(statementsOf)
+      .flatMap((statement) => new RegExp(`^create ${what} (\\w+)`, "m").exec(statement)?.[1] ?? []);
   await db.transaction().execute(async (transaction) => {
     for (const table of [...made("table"), "kysely_migration", "kysely_migration_lock"]) {
       await sql`drop table if exists ${sql.id(table)} cascade`.execute(transaction);
     }
-    for (const name of made("function")) await sql`drop function if exists ${sql.id(name)} cascade`.execute(transaction);
+    for (const name of made("function"))
+      await sql`drop function if exists ${sql.id(name)} cascade`.execute(transaction);
   });
 }

@@ -32,7 +32,9 @@ describe.each(databases)("the index of names on $name", (database) => {
   it("finds tables in the same way once they fill more than one database page", async () => {
     await opened.db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
-      const plan = JSON.stringify(await tablesThatPass(transaction, { searchGameName: "rulet" }).selectAll().explain("json"));
+      const plan = JSON.stringify(
+        await tablesThatPass(transaction, { searchGameName: "rulet" }).selectAll().explain("json"),
+      );
       expect(plan).toContain('"Index Name":"live_table_folded_name_part"');
     });
   });
@@ -46,7 +48,12 @@ describe.each(databases)("the index of names on $name", (database) => {
       await opened.db.transaction().execute(async (transaction) => {
         await sql`set local ${sql.raw(scan)} = off`.execute(transaction);
         const found = await search(transaction, typed).execute();
-        expect(found.map(({ game_id }) => Number(game_id)).toSorted((a, b) => a - b).map(String)).toEqual(expected);
+        expect(
+          found
+            .map(({ game_id }) => Number(game_id))
+            .toSorted((a, b) => a - b)
+            .map(String),
+        ).toEqual(expected);
       });
     }
   });

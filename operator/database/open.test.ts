@@ -119,7 +119,8 @@ describe.each(lasting)("a database that stays, on $name", (database) => {
 
 describe("databases in memory", () => {
   it("start from one snapshot, and no change of one reaches another", async () => {
-    const nameIn = ({ db }: OpenDatabase) => db.selectFrom("game").select("name").where("id", "=", "1").executeTakeFirst();
+    const nameIn = ({ db }: OpenDatabase) =>
+      db.selectFrom("game").select("name").where("id", "=", "1").executeTakeFirst();
     const first = await openDatabase(withTestDemo(memoryStorage));
     await renameGame(first.db, 1, "Yalnız burada");
     // Written to the file as well, not only to the memory of the server.

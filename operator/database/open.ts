@@ -132,7 +132,10 @@ interface OpenPglite extends OpenDatabase {
   readonly catalogueReady?: () => Promise<void>;
 }
 
-async function openPglite(storage: Exclude<Storage, { kind: "postgres" }>, { fresh = false, seed }: OpenOptions): Promise<OpenPglite> {
+async function openPglite(
+  storage: Exclude<Storage, { kind: "postgres" }>,
+  { fresh = false, seed }: OpenOptions,
+): Promise<OpenPglite> {
   if (storage.kind === "folder") return openFolder(storage.path, fresh);
   const snapshot = snapshotFile(storage.snapshots, seed?.catalogue());
   const known = snapshot.load();

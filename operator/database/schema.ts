@@ -40,7 +40,8 @@ export interface OperatorSecretTable {
 
 /** The tables for Kysely. */
 export interface Database
-  extends CatalogueTables,
+  extends
+    CatalogueTables,
     ContentTables,
     AccountTables,
     SessionTables,

@@ -52,7 +52,10 @@ describe("an encrypted value", () => {
 describe("a master key", () => {
   it.each(["", "short", "A".repeat(45), `-_${"A".repeat(41)}`])("is not %j", (key) => {
     expect(() => masterKeyBytes(key)).toThrow(
-      expect.objectContaining({ name: "OperatorError", message: "OPERATOR_MASTER_KEY is not a key of 32 bytes in base64." }),
+      expect.objectContaining({
+        name: "OperatorError",
+        message: "OPERATOR_MASTER_KEY is not a key of 32 bytes in base64.",
+      }),
     );
   });
 
@@ -116,13 +119,25 @@ describe.each(databases)("a dump on $name", (database) => {
     const { db } = site;
     const { privateKey } = await loadKeys(db);
     const rsa = privateKey.export({ type: "pkcs8", format: "pem" }).toString().split("\n");
-    const launch = { id: randomUUID(), playerId: await idOf("sade"), kind: "table", reference: "1", type: undefined, origin: siteOrigin, demo: true } as const;
+    const launch = {
+      id: randomUUID(),
+      playerId: await idOf("sade"),
+      kind: "table",
+      reference: "1",
+      type: undefined,
+      origin: siteOrigin,
+      demo: true,
+    } as const;
     const seat = await openSeat(db, launch, site.clock.now);
     const seed = await seedInUse(db, launch.id, site.clock.now);
     const as = await site.sessionOf("sade");
     await db.updateTable("session").set({ proved_at: site.clock.now }).execute();
     const invited = await inTransaction(db, async (transaction) =>
-      newSetUpToken(transaction, (await addMember(transaction, { name: "Ada", role: "look" }, site.clock.now)) ?? "", site.clock.now),
+      newSetUpToken(
+        transaction,
+        (await addMember(transaction, { name: "Ada", role: "look" }, site.clock.now)) ?? "",
+        site.clock.now,
+      ),
     );
     const staff = await settingUp(db, invited, site.clock.now, true);
     const secrets = {
@@ -148,7 +163,11 @@ describe.each(databases)("a dump on $name", (database) => {
   it("is worth nothing to a player who gets another's authenticator secret", async () => {
     const { db } = site;
     const [of, other] = [await idOf("kod"), await idOf("sade")];
-    const { totp_secret } = await db.selectFrom("player").select("totp_secret").where("id", "=", of).executeTakeFirstOrThrow();
+    const { totp_secret } = await db
+      .selectFrom("player")
+      .select("totp_secret")
+      .where("id", "=", of)
+      .executeTakeFirstOrThrow();
     expect(readAuthenticator(db, `player ${of}`, totp_secret ?? "")).toBe(testSecret);
     expect(() => readAuthenticator(db, `player ${other}`, totp_secret ?? "")).toThrow();
     await db.updateTable("player").set({ two_factor: "ga", totp_secret }).where("id", "=", other).execute();
@@ -159,7 +178,9 @@ describe.each(databases)("a dump on $name", (database) => {
 
 async function dumpOf(db: Kysely<Database>): Promise<string> {
   const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+    db,
+  );
   const dumps: unknown[] = [];
   for (const { name } of tables.rows) dumps.push((await sql`select * from ${sql.id(name)}`.execute(db)).rows);
   return JSON.stringify(dumps);

@@ -20,7 +20,10 @@ const dataKeyPurpose = "data key";
  *
  * @throws OperatorError for a wrong master key.
  */
-export async function unlockSecrets(db: Kysely<Database>, { current, old }: MasterKeys & { readonly current: string }): Promise<void> {
+export async function unlockSecrets(
+  db: Kysely<Database>,
+  { current, old }: MasterKeys & { readonly current: string },
+): Promise<void> {
   const key = masterKeyBytes(current);
   const made = encrypt(key, randomBytes(32).toString("base64"), dataKeyPurpose);
   await db

@@ -35,8 +35,7 @@ describe("the table of handlers", () => {
 
 describe.each(databases)("dispatch on $name", (database) => {
   let opened: OpenDatabase;
-  const ask = async (body: unknown) =>
-    (await dispatch(body, { db: opened.db, now: () => testNow })).envelope;
+  const ask = async (body: unknown) => (await dispatch(body, { db: opened.db, now: () => testNow })).envelope;
 
   beforeAll(async () => {
     opened = await openTestDatabase(database);
@@ -132,8 +131,8 @@ describe.each(databases)("dispatch on $name", (database) => {
         throw new Error("the database is gone");
       },
     } as unknown as OpenDatabase["db"];
-    await expect(
-      dispatch(bodyOf(casinoGamesList, page), { db: broken, now: () => testNow }),
-    ).rejects.toThrow("the database is gone");
+    await expect(dispatch(bodyOf(casinoGamesList, page), { db: broken, now: () => testNow })).rejects.toThrow(
+      "the database is gone",
+    );
   });
 });

@@ -31,9 +31,8 @@ const requestEnvelope = v.object({
 });
 
 /** The dependencies of calls. Without `blocks` every caller is anonymous. */
-export type Dispatching = Pick<Operator, "db" | "now"> & Partial<
-  Pick<Operator, "blocks" | "config" | "providerOrigin" | "raiseAfterHours" | "isDemo" | "isPushService">
->;
+export type Dispatching = Pick<Operator, "db" | "now"> &
+  Partial<Pick<Operator, "blocks" | "config" | "providerOrigin" | "raiseAfterHours" | "isDemo" | "isPushService">>;
 
 const somebody: Caller = { ip: "0.0.0.0", userAgent: "", origin: "http://localhost" };
 

@@ -115,22 +115,39 @@ describe.each(databases)("an Idempotency-Key on $name", (database) => {
   it("must be a UUID for calls that accept keys, and is ignored for others", async () => {
     expect(await ask("1")).toMatchObject({ code: 400, message: expect.stringContaining("Idempotency-Key") });
     const favourite = { id: "21", Type: 1 } as const;
-    expect((await site.ask(financeAddFavoriteCashMethod, favourite, { as: sade, idempotencyKey: "1" })).result).toBe(true);
+    expect((await site.ask(financeAddFavoriteCashMethod, favourite, { as: sade, idempotencyKey: "1" })).result).toBe(
+      true,
+    );
   });
 
   it("opens one account and stores neither the key nor the password", async () => {
     const form = {
-      firstName: "Ada", lastName: "Deneme", birthDate: "1990-05-17", nationalId: "10000000528", country: "TR",
-      city: "İzmir", address: "Sokak 1", currency: "TRY", email: "bir@test.example", phone: "+905000000177",
-      username: "birkez", password: "Gizli-Parola-1", passwordConfirm: "Gizli-Parola-1",
-      smsOptIn: false, emailOptIn: false, rulesAccepted: true,
+      firstName: "Ada",
+      lastName: "Deneme",
+      birthDate: "1990-05-17",
+      nationalId: "10000000528",
+      country: "TR",
+      city: "İzmir",
+      address: "Sokak 1",
+      currency: "TRY",
+      email: "bir@test.example",
+      phone: "+905000000177",
+      username: "birkez",
+      password: "Gizli-Parola-1",
+      passwordConfirm: "Gizli-Parola-1",
+      smsOptIn: false,
+      emailOptIn: false,
+      rulesAccepted: true,
     };
     const key = randomUUID();
     const register = () => site.ask(userRegister, form, { idempotencyKey: key });
     const [first, second] = await Promise.all([register(), register()]);
     expect(first).toMatchObject({ result: true, data: { uid: expect.any(String) } });
     expect(second).toEqual(first);
-    expect(await site.ask(userRegister, form)).toMatchObject({ result: false, data: { errors: { username: "Bu kullanıcı adı alınmış" } } });
+    expect(await site.ask(userRegister, form)).toMatchObject({
+      result: false,
+      data: { errors: { username: "Bu kullanıcı adı alınmış" } },
+    });
     const rows = JSON.stringify(await site.db.selectFrom("idempotent_answer").selectAll().execute());
     expect(rows).not.toContain(key);
     expect(rows).not.toContain("Parola");

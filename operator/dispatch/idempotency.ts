@@ -46,8 +46,13 @@ export async function answerOnce(
   // The hash is keyed with the idempotency key, so nobody can use the stored hash to guess a password in the data.
   const fingerprint = deriveSecret(key.toLowerCase(), canonicalKey(call, data as object | undefined, ""));
   const answerBefore = async (from: Kysely<Database>) => {
-    const before = await from.selectFrom("idempotent_answer").selectAll().where("key_hash", "=", keyHash).executeTakeFirst();
-    if (before && before.fingerprint !== fingerprint) throw new Refusal(texts.requests.otherData[language], { code: 409 });
+    const before = await from
+      .selectFrom("idempotent_answer")
+      .selectAll()
+      .where("key_hash", "=", keyHash)
+      .executeTakeFirst();
+    if (before && before.fingerprint !== fingerprint)
+      throw new Refusal(texts.requests.otherData[language], { code: 409 });
     return before?.answer as AnswerEnvelope | undefined;
   };
   const known = await answerBefore(db);
@@ -69,7 +74,11 @@ export async function answerOnce(
     if (isPassing(given)) {
       await transaction.deleteFrom("idempotent_answer").where("key_hash", "=", keyHash).execute();
     } else {
-      await transaction.updateTable("idempotent_answer").set({ answer: given }).where("key_hash", "=", keyHash).execute();
+      await transaction
+        .updateTable("idempotent_answer")
+        .set({ answer: given })
+        .where("key_hash", "=", keyHash)
+        .execute();
     }
     return given;
   });
@@ -86,7 +95,9 @@ async function settled<Result>(work: () => Promise<Result>): Promise<Result | An
 }
 
 function isPassing({ result, message, code = 0 }: AnswerEnvelope): boolean {
-  return !result && (code === 403 || code === stepUpCode || code === tooManyCode || code >= 500 || notRepeated.has(message));
+  return (
+    !result && (code === 403 || code === stepUpCode || code === tooManyCode || code >= 500 || notRepeated.has(message))
+  );
 }
 
 async function forgetOld(db: Kysely<Database>, now: Date): Promise<void> {

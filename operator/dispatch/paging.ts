@@ -14,10 +14,7 @@ export function capPage({ limit, offset }: Page, cap: number): Page {
 }
 
 /** A page of a short list that was fetched completely. */
-export function pageOf<Item>(
-  items: readonly Item[],
-  page: Page,
-): { data: Item[]; pagination: Pagination } {
+export function pageOf<Item>(items: readonly Item[], page: Page): { data: Item[]; pagination: Pagination } {
   return {
     data: items.slice(page.offset, page.offset + page.limit),
     pagination: { ...page, total: items.length },

@@ -47,25 +47,23 @@ export function addFavourite(
     if (!(await exists(transaction, { type, id }))) return "unknown";
     if (marked.length >= mostFavourites) return "too-many";
     const row = { player_id: playerId, added_at: now };
-    await (type === "casino"
-      ? transaction.insertInto("favourite_game").values({ ...row, game_id: id })
-      : transaction.insertInto("favourite_table").values({ ...row, table_id: id })
+    await (
+      type === "casino"
+        ? transaction.insertInto("favourite_game").values({ ...row, game_id: id })
+        : transaction.insertInto("favourite_table").values({ ...row, table_id: id })
     ).execute();
     return "added";
   });
 }
 
 /** Removes a favourite. Does nothing if it is not one. */
-export async function removeFavourite(
-  db: Kysely<Database>,
-  playerId: string,
-  { type, id }: Favorite,
-): Promise<void> {
+export async function removeFavourite(db: Kysely<Database>, playerId: string, { type, id }: Favorite): Promise<void> {
   const rowId = asRowId(id);
   if (rowId === undefined) return;
-  await (type === "casino"
-    ? db.deleteFrom("favourite_game").where("player_id", "=", playerId).where("game_id", "=", rowId)
-    : db.deleteFrom("favourite_table").where("player_id", "=", playerId).where("table_id", "=", rowId)
+  await (
+    type === "casino"
+      ? db.deleteFrom("favourite_game").where("player_id", "=", playerId).where("game_id", "=", rowId)
+      : db.deleteFrom("favourite_table").where("player_id", "=", playerId).where("table_id", "=", rowId)
   ).execute();
 }
 

@@ -53,8 +53,27 @@ describe.each(databases)("betframe/getCoupons on $name", (database) => {
     await site.db
       .insertInto("coupon_selection")
       .values([
-        { ...selection, position: 0, event_id: "a", home: "Lale", away: "Nar", market: "result", pick: "home", odds: "1.85", result: "2-1" },
-        { ...selection, position: 1, event_id: "b", home: "Çini", away: "Kuzey", market: "goals", pick: "over", odds: "2.10" },
+        {
+          ...selection,
+          position: 0,
+          event_id: "a",
+          home: "Lale",
+          away: "Nar",
+          market: "result",
+          pick: "home",
+          odds: "1.85",
+          result: "2-1",
+        },
+        {
+          ...selection,
+          position: 1,
+          event_id: "b",
+          home: "Çini",
+          away: "Kuzey",
+          market: "goals",
+          pick: "over",
+          odds: "2.10",
+        },
       ])
       .execute();
     return id;
@@ -83,8 +102,21 @@ describe.each(databases)("betframe/getCoupons on $name", (database) => {
       odds: 3.88,
       state: "won",
       selections: [
-        { event: "Lale – Nar", market: "Maç sonucu", pick: "1", odds: 1.85, startsAt: "2026-03-15T17:00:00.000Z", result: "2-1" },
-        { event: "Çini – Kuzey", market: "Toplam gol 2,5", pick: "Üst", odds: 2.1, startsAt: "2026-03-15T17:00:00.000Z" },
+        {
+          event: "Lale – Nar",
+          market: "Maç sonucu",
+          pick: "1",
+          odds: 1.85,
+          startsAt: "2026-03-15T17:00:00.000Z",
+          result: "2-1",
+        },
+        {
+          event: "Çini – Kuzey",
+          market: "Toplam gol 2,5",
+          pick: "Üst",
+          odds: 2.1,
+          startsAt: "2026-03-15T17:00:00.000Z",
+        },
       ],
     });
     expect(coupons[0]).not.toHaveProperty("win");

@@ -1,8 +1,4 @@
-import type {
-  cmsGetInformation,
-  cmsGetSpecialDateInf,
-  cmsPopupInformation,
-} from "../../src/contract/cms.ts";
+import type { cmsGetInformation, cmsGetSpecialDateInf, cmsPopupInformation } from "../../src/contract/cms.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { inLanguage } from "../dispatch/language.ts";
 import { wholeList } from "../dispatch/paging.ts";
@@ -10,16 +6,8 @@ import { artAddress } from "../art-address.ts";
 import { periodState } from "../period.ts";
 
 /** The published popups. */
-const popupInformation: Handler<typeof cmsPopupInformation> = async (
-  _data,
-  { db, language },
-) => {
-  const popups = await db
-    .selectFrom("popup")
-    .selectAll()
-    .where("active", "=", true)
-    .orderBy("id")
-    .execute();
+const popupInformation: Handler<typeof cmsPopupInformation> = async (_data, { db, language }) => {
+  const popups = await db.selectFrom("popup").selectAll().where("active", "=", true).orderBy("id").execute();
   return wholeList(
     popups.map(({ id, title, html, image, url, active }) => ({
       id,
@@ -33,16 +21,8 @@ const popupInformation: Handler<typeof cmsPopupInformation> = async (
 };
 
 /** The published special days whose period includes now. */
-const getSpecialDateInf: Handler<typeof cmsGetSpecialDateInf> = async (
-  _data,
-  { db, language, now },
-) => {
-  const days = await db
-    .selectFrom("special_date")
-    .selectAll()
-    .where("active", "=", true)
-    .orderBy("id")
-    .execute();
+const getSpecialDateInf: Handler<typeof cmsGetSpecialDateInf> = async (_data, { db, language, now }) => {
+  const days = await db.selectFrom("special_date").selectAll().where("active", "=", true).orderBy("id").execute();
   return wholeList(
     days
       .filter((day) => periodState(day, now) === "active")
@@ -58,15 +38,8 @@ const getSpecialDateInf: Handler<typeof cmsGetSpecialDateInf> = async (
 };
 
 /** A content page. An unknown InfType gives an empty list. */
-export const getInformation: Handler<typeof cmsGetInformation> = async (
-  { InfType },
-  { db, language },
-) => {
-  const pages = await db
-    .selectFrom("information")
-    .selectAll()
-    .where("inf_type", "=", InfType)
-    .execute();
+export const getInformation: Handler<typeof cmsGetInformation> = async ({ InfType }, { db, language }) => {
+  const pages = await db.selectFrom("information").selectAll().where("inf_type", "=", InfType).execute();
   return wholeList(
     pages.map(({ inf_type, title, text }) => ({
       InfType: inf_type,

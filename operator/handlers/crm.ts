@@ -6,10 +6,7 @@ import { capPage } from "../dispatch/paging.ts";
 const mostMessages = 100;
 
 /** The messages to all players, the latest first. */
-const listMassMessages: Handler<typeof crmListMassMessages> = async (
-  data,
-  { db, now, language },
-) => {
+const listMassMessages: Handler<typeof crmListMassMessages> = async (data, { db, now, language }) => {
   const page = capPage(data, mostMessages);
   const sent = db.selectFrom("mass_message").where("created_at", "<=", now);
   const { total } = await sent.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();

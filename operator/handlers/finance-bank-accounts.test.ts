@@ -47,7 +47,11 @@ describe.each(databases)("a player's bank accounts on $name", (database) => {
 
   it("are added, listed, read, changed and deleted", async () => {
     expect(await list()).toEqual([]);
-    const id = await add({ iban: "\u200etr46-9990 2000\u00a00778 1200 4500 11\u202c", accountHolder: " ADA\u00ad  deneme ", branchName: "Kordon" });
+    const id = await add({
+      iban: "\u200etr46-9990 2000\u00a00778 1200 4500 11\u202c",
+      accountHolder: " ADA\u00ad  deneme ",
+      branchName: "Kordon",
+    });
     const account = {
       bankAccountID: id,
       bankID: "2",
@@ -62,7 +66,14 @@ describe.each(databases)("a player's bank accounts on $name", (database) => {
     const changed = { bankAccountID: id, bankID: "5", iban: pusula, accountNumber: "0000-42" };
     expect(await add(changed)).toBe(id);
     const { branchName: _, ...rest } = account;
-    const now = { ...rest, bankName: "Pusula Bank", bankID: "5", iban: pusula, accountNumber: "0000-42", accountHolder: "Ada Deneme" };
+    const now = {
+      ...rest,
+      bankName: "Pusula Bank",
+      bankID: "5",
+      iban: pusula,
+      accountNumber: "0000-42",
+      accountHolder: "Ada Deneme",
+    };
     expect(await list()).toEqual([now]);
     expect(await remove(id)).toMatchObject({ result: true });
     expect(await list()).toEqual([]);
@@ -83,7 +94,13 @@ describe.each(databases)("a player's bank accounts on $name", (database) => {
     expect((await list())[0]).toMatchObject({ bankAccountID: id, iban: poyraz });
     // Two players may share an account; neither learns about the other.
     await add({}, baska);
-    const withdrawal = { Type: 2, methodID: "21", amount: "250", account: id, identityValidityDate: "2030-01-01" } as const;
+    const withdrawal = {
+      Type: 2,
+      methodID: "21",
+      amount: "250",
+      account: id,
+      identityValidityDate: "2030-01-01",
+    } as const;
     expect(await site.ask(prepayProcessTransaction, withdrawal, { as: baska })).toMatchObject({
       code: 422,
       message: "Hesabınız: Geçerli bir hesap seçin.",
@@ -103,7 +120,11 @@ describe.each(databases)("a player's bank accounts on $name", (database) => {
     [{ accountNumber: "12-" }, { accountNumber: "Beklenen biçimde değil." }],
     [
       { iban: "TR1", accountHolder: "", accountNumber: "<b>" },
-      { iban: "Geçerli bir IBAN girin.", accountHolder: "Bu alan zorunludur.", accountNumber: "Beklenen biçimde değil." },
+      {
+        iban: "Geçerli bir IBAN girin.",
+        accountHolder: "Bu alan zorunludur.",
+        accountNumber: "Beklenen biçimde değil.",
+      },
     ],
   ])("with %j are refused at the field", async (wrong, errors) => {
     const answer = await save(wrong);
@@ -140,7 +161,13 @@ describe.each(databases)("a player's bank accounts on $name", (database) => {
 
   it("are paid to with the values at the request, and are then verified", async () => {
     const id = await add();
-    const withdrawal = { Type: 2, methodID: "21", amount: "250", account: id, identityValidityDate: "2030-01-01" } as const;
+    const withdrawal = {
+      Type: 2,
+      methodID: "21",
+      amount: "250",
+      account: id,
+      identityValidityDate: "2030-01-01",
+    } as const;
     const { transactionID } = await site.succeed(prepayProcessTransaction, withdrawal, { as: sade });
     const [pending] = await pendingRequests(site.db, 2, 10);
     expect(pending?.filled_in).toMatchObject({ account: `${poyraz}, Ada Deneme, Poyraz Bank` });

@@ -32,7 +32,12 @@ const saveBankAccount: Handler<typeof financeSaveBankAccount> = async (form, con
   const prove = (db: CallContext["db"]) => requireProof({ ...context, db });
   const bankAccountID = await inTransaction(context.db, async (db) => {
     const id = await save(db, playerId, form, context.language, prove);
-    await recordEvent(db, playerId, form.bankAccountID === undefined ? "bank-account-added" : "bank-account-changed", context);
+    await recordEvent(
+      db,
+      playerId,
+      form.bankAccountID === undefined ? "bank-account-added" : "bank-account-changed",
+      context,
+    );
     return id;
   });
   return { data: { bankAccountID } };

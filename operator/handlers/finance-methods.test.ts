@@ -27,7 +27,15 @@ describe.each(databases)("the ways to pay on $name", (database) => {
   it("are single ones and groups, with bounds per direction", async () => {
     const { methods_list } = await site.succeed(financeListCashMethodsNew, { Type: 1 }, { as });
     expect(methods_list.map(({ id, type }) => `${id} ${type}`)).toEqual([
-      "22 single", "21 single", "40 single", "60 single", "45 single", "30 group", "35 single", "50 group", "65 single",
+      "22 single",
+      "21 single",
+      "40 single",
+      "60 single",
+      "45 single",
+      "30 group",
+      "35 single",
+      "50 group",
+      "65 single",
     ]);
     expect(methods_list[1]).toEqual({
       id: "21",
@@ -41,14 +49,22 @@ describe.each(databases)("the ways to pay on $name", (database) => {
       transferType: "1",
     });
     const group = methods_list.find(({ id }) => id === "30");
-    expect(group?.type === "group" && group.methods.map(({ id, fee, transferType }) => [id, fee, transferType])).toEqual([
+    expect(
+      group?.type === "group" && group.methods.map(({ id, fee, transferType }) => [id, fee, transferType]),
+    ).toEqual([
       ["31", "5.00", "3"],
       ["32", "5.00", "3"],
       ["33", "5.00", "3"],
     ]);
     const out = await site.succeed(financeListCashMethodsNew, { Type: "2" }, { as, language: "en" });
     expect(out.methods_list.map(({ id, name }) => `${id} ${name}`)).toEqual([
-      "22 FAST", "21 Bank transfer / EFT", "40 Heybe Cüzdan", "60 Debit card", "30 Phone transfer", "50 Cryptocurrency", "70 Cash at a branch",
+      "22 FAST",
+      "21 Bank transfer / EFT",
+      "40 Heybe Cüzdan",
+      "60 Debit card",
+      "30 Phone transfer",
+      "50 Cryptocurrency",
+      "70 Cash at a branch",
     ]);
     expect(out.methods_list[1]).toMatchObject({ min: "250.00", processingTime: "Same working day" });
   });
@@ -75,10 +91,18 @@ describe.each(databases)("the ways to pay on $name", (database) => {
     const field = (name: string) => form?.fields.find((known) => known.name === name);
     expect(field("amount")).toMatchObject({ label: { tr: "Tutar", en: "Amount" }, min: "100.00", max: "50000.00" });
     expect(field("paidOn")).toMatchObject({ min: "2026-03-07", max: "2026-03-14" });
-    const { id } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow();
+    const { id } = await site.db
+      .selectFrom("player")
+      .select("id")
+      .where("username", "=", "sade")
+      .executeTakeFirstOrThrow();
     expect(field("referenceNumber")?.value).toBe(`KR-${id}`);
 
-    const [qr] = await site.succeed(financeListCashMethods, { Type: 1, methodID: 45, favorites: 1 }, { as, language: "en" });
+    const [qr] = await site.succeed(
+      financeListCashMethods,
+      { Type: 1, methodID: 45, favorites: 1 },
+      { as, language: "en" },
+    );
     expect(qr?.fields.map(({ name, value }) => [name, value])).toEqual([
       ["about", expect.stringContaining("scan the code with your bank’s app")],
       ["amount", undefined],
@@ -122,7 +146,8 @@ describe.each(databases)("the ways to pay on $name", (database) => {
     expect([await is("40", 1), await is("40", 2), await is("21", 1)]).toEqual([true, false, false]);
     const highlighted = await site.succeed(financeListHighlightedCashMethods, { Type: 1 }, { as });
     expect(highlighted.filter(({ isFavorite }) => isFavorite).map(({ id }) => id)).toEqual(["40", "51"]);
-    for (const id of ["40", "40", "no-such"]) await site.succeed(financeRemoveFavoriteCashMethod, { id, Type: 1 }, { as });
+    for (const id of ["40", "40", "no-such"])
+      await site.succeed(financeRemoveFavoriteCashMethod, { id, Type: 1 }, { as });
     expect(await favourites(1)).toEqual(["51"]);
   });
 
@@ -137,7 +162,8 @@ describe.each(databases)("the ways to pay on $name", (database) => {
       accounts: [{ id: "21", iban: "TR469990200007781200450011" }],
     });
     expect(banks.at(-1)?.accounts).toBeUndefined();
-    const amounts = async (bankcode: string) => (await site.succeed(envoyGetDepositAmounts, { bankcode }, { as })).amounts;
+    const amounts = async (bankcode: string) =>
+      (await site.succeed(envoyGetDepositAmounts, { bankcode }, { as })).amounts;
     expect(await amounts("BDM-A")).toEqual(["500.00", "1000.00", "2500.00"]);
     expect(await amounts("none")).toEqual([]);
   });

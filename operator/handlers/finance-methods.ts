@@ -26,9 +26,10 @@ const listCashMethodsNew: Handler<typeof financeListCashMethodsNew> = async (dat
     favourites: await favouriteMethods(context.db, { playerId, direction }),
   };
   const { methods: whole, singleMethods } = offered(context);
-  const methods = data.methodID === undefined
-    ? whole
-    : [...whole, ...singleMethods].filter(({ id }) => String(id) === data.methodID).slice(0, 1);
+  const methods =
+    data.methodID === undefined
+      ? whole
+      : [...whole, ...singleMethods].filter(({ id }) => String(id) === data.methodID).slice(0, 1);
   const answers = methods.flatMap((method) => methodAnswer(method, asked) ?? []);
   return { ...wholeList(answers), data: { methods_list: answers } };
 };
@@ -47,7 +48,9 @@ const listHighlighted: Handler<typeof financeListHighlightedCashMethods> = async
   const direction = data.Type;
   const favourites = await favouriteMethods(context.db, { playerId, direction });
   const put = offered(context).singleMethods.filter((method) => sideOf(method, direction)?.highlighted);
-  return wholeList(put.flatMap((method) => singleAnswer(method, { direction, language: context.language, favourites }) ?? []));
+  return wholeList(
+    put.flatMap((method) => singleAnswer(method, { direction, language: context.language, favourites }) ?? []),
+  );
 };
 
 /** The operator's banks and its accounts there. */

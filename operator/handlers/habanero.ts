@@ -5,10 +5,7 @@ import { inLanguage } from "../dispatch/language.ts";
 import { wholeList } from "../dispatch/paging.ts";
 
 /** The current jackpots. The database calculates in exact decimals and rounds down to kuruş. */
-const getJackpots: Handler<typeof habaneroGetJackpots> = async (
-  _data,
-  { db, now, language },
-) => {
+const getJackpots: Handler<typeof habaneroGetJackpots> = async (_data, { db, now, language }) => {
   const jackpots = await db
     .selectFrom("jackpot")
     .select(["id", "name", "currency"])

@@ -32,10 +32,7 @@ const initTable: Handler<typeof livecasinoInitGame> = async ({ tableID }, contex
   return { data: { url } };
 };
 
-const initVirtualGame: Handler<typeof virtualgamesInitGame> = async (
-  { providerID, type },
-  context,
-) => {
+const initVirtualGame: Handler<typeof virtualgamesInitGame> = async ({ providerID, type }, context) => {
   const game = virtualGame(providerID, type);
   if (!game) throw notThere("noGame", context);
   return { data: { url: await launchAddress(game, context) } };

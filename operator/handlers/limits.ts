@@ -35,7 +35,12 @@ const limitsOf = async (context: CallContext) => {
   const { deposit, loss, session, realityCheck } = await limitsInForce(db, playerId);
   const used = await usedUp(db, playerId, now);
   const lost = (period: LimitPeriod) => (compareMoney(used.loss[period], "0") < 0 ? "0.00" : used.loss[period]);
-  const pending = await db.selectFrom("pending_limit").selectAll().where("player_id", "=", playerId).orderBy("id").execute();
+  const pending = await db
+    .selectFrom("pending_limit")
+    .selectAll()
+    .where("player_id", "=", playerId)
+    .orderBy("id")
+    .execute();
   const minutes = (value: Value) => ({ minutes: value === null ? null : Number(value) });
   return {
     data: {
@@ -70,7 +75,7 @@ const set: Handler<typeof limitsSet> = async ({ kind, period, value }, context) 
 
 /** Limits on deposits and losses need a period, the others must have none. Undefined if the request breaks this rule. */
 function nameOf(kind: LimitKind, period: LimitPeriod | undefined): LimitName | undefined {
-  return (kind in minutesOf) === (period === undefined) ? { kind, period: period ?? null } : undefined;
+  return kind in minutesOf === (period === undefined) ? { kind, period: period ?? null } : undefined;
 }
 
 /** The value as the database has it. Undefined when it is not one for this kind of limit. */
@@ -91,7 +96,9 @@ const confirm: Handler<typeof limitsConfirm> = async ({ id }, context) => {
   const { outcome, effectiveAt } = await confirmLimit(db, asRowId(id) ?? "0", { playerId, now });
   if (outcome === "unknown") throw new Refusal(texts.limits.noRaise[language], { code: 404 });
   if (effectiveAt) {
-    throw new Refusal(filled(texts.limits.tooEarly[language], { moment: formatInTurkiye(effectiveAt, language) }), { code: 425 });
+    throw new Refusal(filled(texts.limits.tooEarly[language], { moment: formatInTurkiye(effectiveAt, language) }), {
+      code: 425,
+    });
   }
   return limitsOf(context);
 };
@@ -120,7 +127,8 @@ const selfExclude: Handler<typeof limitsSelfExclude> = async ({ months }, contex
 };
 
 function requireTime(count: number, most: number, { language }: CallContext): void {
-  if (!Number.isInteger(count) || count < 1 || count > most) throw new Refusal(texts.limits.badTime[language], { code: 422 });
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    throw new Refusal(texts.limits.badTime[language], { code: 422 });
 }
 
 export const limitsHandlers = {

@@ -12,8 +12,7 @@ type Request = Partial<RequestOf<typeof livecasinoGameTableList>>;
 
 describe.each(databases)("the live casino on $name", (database) => {
   let opened: OpenDatabase;
-  const list = (data: Request) =>
-    succeed(opened, livecasinoGameTableList, { limit: 150, offset: 0, ...data });
+  const list = (data: Request) => succeed(opened, livecasinoGameTableList, { limit: 150, offset: 0, ...data });
   const ids = async (data: Request) => (await list(data)).data.map(({ tableID }) => tableID);
   const idsWhere = (passes: (table: (typeof tables)[number]) => boolean) =>
     tables.filter(passes).map(({ id }) => String(id));
@@ -59,13 +58,9 @@ describe.each(databases)("the live casino on $name", (database) => {
 
   it("filters by provider, category, type and search, one by one and together", async () => {
     expect(await ids({ providerID: 2 })).toEqual(idsWhere(({ providerId }) => providerId === 2));
-    expect(await ids({ categoryID: "60" })).toEqual(
-      idsWhere(({ categoryIds }) => categoryIds.includes(60)),
-    );
+    expect(await ids({ categoryID: "60" })).toEqual(idsWhere(({ categoryIds }) => categoryIds.includes(60)));
     expect(await ids({ type: "poker" })).toEqual(idsWhere(({ type }) => type === "poker"));
-    expect(await ids({ searchGameName: "SAFAK" })).toEqual(
-      idsWhere(({ name }) => name.startsWith("Şafak")),
-    );
+    expect(await ids({ searchGameName: "SAFAK" })).toEqual(idsWhere(({ name }) => name.startsWith("Şafak")));
     expect(await ids({ providerID: 1, categoryID: 60, searchGameName: "masasi" })).toEqual(
       idsWhere(({ providerId, categoryIds }) => providerId === 1 && categoryIds.includes(60)),
     );

@@ -13,10 +13,7 @@ import { categoryAnswer, providerAnswer } from "./lobby-answers.ts";
 
 const restrictedRid = 20;
 
-const liveCategoryList: Handler<typeof livecasinoCategoryList> = async (
-  data,
-  { db, language },
-) => {
+const liveCategoryList: Handler<typeof livecasinoCategoryList> = async (data, { db, language }) => {
   const categories = await liveCategories(db);
   return pageOf(
     categories.map((category) => categoryAnswer(category, language)),

@@ -2,7 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { systemPing } from "../../src/contract/system.ts";
 import { userLogin } from "../../src/contract/user.ts";
 import { userForgot, userPassReset } from "../../src/contract/user-account.ts";
-import { userPasskeyAdd, userPasskeyLogin, userPasskeyLoginOptions, userPasskeyOptions } from "../../src/contract/user-passkeys.ts";
+import {
+  userPasskeyAdd,
+  userPasskeyLogin,
+  userPasskeyLoginOptions,
+  userPasskeyOptions,
+} from "../../src/contract/user-passkeys.ts";
 import * as passwords from "../accounts/password-hash.ts";
 import { recoverAccount } from "../accounts/recover-account.ts";
 import { exclude } from "../limits/exclusion.ts";
@@ -30,7 +35,12 @@ describe.each(databases)("a log-in that is under way on $name", (database) => {
     });
   }
   const sessionsOf = (username: string) =>
-    site.db.selectFrom("session").innerJoin("player", "player.id", "player_id").select("session.id").where("username", "=", username).execute();
+    site.db
+      .selectFrom("session")
+      .innerJoin("player", "player.id", "player_id")
+      .select("session.id")
+      .where("username", "=", username)
+      .execute();
 
   it("fails when the password is reset: the old one opens no session that outlives the reset", async () => {
     await site.succeed(userForgot, { username: "sade" });
@@ -41,7 +51,9 @@ describe.each(databases)("a log-in that is under way on $name", (database) => {
   });
 
   it("asks for the second factor that was turned on meanwhile", async () => {
-    afterTheCheck(() => site.db.updateTable("player").set({ two_factor: "sms" }).where("username", "=", "yirmi").execute());
+    afterTheCheck(() =>
+      site.db.updateTable("player").set({ two_factor: "sms" }).where("username", "=", "yirmi").execute(),
+    );
     expect(await site.succeed(userLogin, { username: "yirmi", password })).toMatchObject({ otp: "sms" });
   });
 
@@ -57,7 +69,11 @@ describe.each(databases)("a log-in that is under way on $name", (database) => {
     const as = await site.sessionOf("kod");
     const device = softAuthenticator({ origin: siteOrigin, rpId: "site.example" });
     const options = await site.succeed(userPasskeyOptions, {}, { as });
-    await site.succeed(userPasskeyAdd, { credential: device.create(String(options["challenge"])), name: "Telefonum" }, { as });
+    await site.succeed(
+      userPasskeyAdd,
+      { credential: device.create(String(options["challenge"])), name: "Telefonum" },
+      { as },
+    );
     const { challenge } = await site.succeed(userPasskeyLoginOptions, {});
     const { notePasskeyUse } = passkeys;
     let recovery: Promise<unknown> | undefined;

@@ -63,15 +63,26 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
     expect(await turnOff()).toMatchObject({ result: true, data: { type: "none" } });
     expect((await site.lastMessage("sade@test.example")).text).toMatch(/^Hesabınızda SMS ile giriş kodu kapatıldı/);
     const { id } = (await findAccount(site.db, "sade")) ?? { id: "" };
-    const events = await site.db.selectFrom("security_event").select(["kind", "made_by"]).where("player_id", "=", id).where("kind", "in", ["sms-on", "sms-off"]).orderBy("id").execute();
-    expect(events).toEqual([{ kind: "sms-on", made_by: "player" }, { kind: "sms-off", made_by: "player" }]);
+    const events = await site.db
+      .selectFrom("security_event")
+      .select(["kind", "made_by"])
+      .where("player_id", "=", id)
+      .where("kind", "in", ["sms-on", "sms-off"])
+      .orderBy("id")
+      .execute();
+    expect(events).toEqual([
+      { kind: "sms-on", made_by: "player" },
+      { kind: "sms-off", made_by: "player" },
+    ]);
   });
 
   it("forgets an authenticator that was being set up when SMS is turned on, which protects it from then on", async () => {
     const thief = await site.sessionOf("sade");
     const { secret: kept } = await site.succeed(userGenerateGa, { SiteType }, { as: thief });
     await site.succeed(userSetTwoAuthType, { type: "sms" }, { as });
-    expect(await site.ask(userCheckGa, { SiteType, ga_code: totp(kept) }, { as: thief })).toMatchObject({ result: false });
+    expect(await site.ask(userCheckGa, { SiteType, ga_code: totp(kept) }, { as: thief })).toMatchObject({
+      result: false,
+    });
     expect(await method()).toBe("sms");
     await enterSmsCode(as);
     await site.succeed(userSetTwoAuthType, { type: "none" }, { as });

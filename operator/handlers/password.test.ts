@@ -40,7 +40,8 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
 
   it("are reset once by the link of a mail, which ends every session", async () => {
     const before = await site.sessionOf("sade");
-    const changedAt = async () => (await site.succeed(userGetUserProfile, {}, { as: await site.sessionOf("sade") })).passwordChangedAt;
+    const changedAt = async () =>
+      (await site.succeed(userGetUserProfile, {}, { as: await site.sessionOf("sade") })).passwordChangedAt;
     expect(await changedAt()).toBeUndefined();
     const token = await resetToken("sade");
     await site.succeed(userPassReset, { token, ...next });
@@ -139,16 +140,22 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
     expect(await login("yirmi", next.password)).toEqual(loginFailed);
     expect(await mails()).toBe(before);
     const fresh = await site.succeed(systemPing, {}, { as: here });
-    await site.succeed(userPassChange, { currentPassword: testPassword, password: testPassword, passwordConfirm: testPassword }, { as: fresh });
+    await site.succeed(
+      userPassChange,
+      { currentPassword: testPassword, password: testPassword, passwordConfirm: testPassword },
+      { as: fresh },
+    );
   });
 
   it("are changed by one of two sessions at once; the other's session has expired", async () => {
     const here = await site.sessionOf("yirmi");
     const there = await site.sessionOf("yirmi");
-    const answers = await Promise.all([here, there].map((as, index) => {
-      const password = `Naneli-${index}`;
-      return site.ask(userPassChange, { currentPassword: testPassword, password, passwordConfirm: password }, { as });
-    }));
+    const answers = await Promise.all(
+      [here, there].map((as, index) => {
+        const password = `Naneli-${index}`;
+        return site.ask(userPassChange, { currentPassword: testPassword, password, passwordConfirm: password }, { as });
+      }),
+    );
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
     expect(answers.find(({ result }) => !result)).toEqual(expired);
     const winner = answers.findIndex(({ result }) => result);
@@ -199,7 +206,8 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
   it("limit how many addresses get a mail", async () => {
     const as = await site.sessionOf("yirmi");
     const change = (value: string) => site.ask(userEmailChange, { value, currentPassword: testPassword }, { as });
-    for (let attempt = 0; attempt < 10; attempt += 1) expect(await change(`adres${attempt}@test.example`)).toMatchObject({ result: true });
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(await change(`adres${attempt}@test.example`)).toMatchObject({ result: true });
     expect(await change("adres@test.example")).toMatchObject({ result: false, code: 429 });
   });
 
@@ -209,17 +217,25 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
       await site.ask(userEmailChange, { value, currentPassword: testPassword }, { as }),
       await site.ask(userLogin, { username: value, password: testPassword }, { ip: "203.0.113.77" }),
     ];
-    await site.db.updateTable("player").set({ password_hash: "scrypt$4$8$1$AAAA$AAAA" }).where("username", "=", "sade").execute();
+    await site.db
+      .updateTable("player")
+      .set({ password_hash: "scrypt$4$8$1$AAAA$AAAA" })
+      .where("username", "=", "sade")
+      .execute();
     expect(await answers("sade@test.example")).toEqual(await answers("bos@test.example"));
-    const toOwner = await site.db.selectFrom("outbox").select("path").where("recipient", "=", "sade@test.example").where("path", "=", "/login").execute();
+    const toOwner = await site.db
+      .selectFrom("outbox")
+      .select("path")
+      .where("recipient", "=", "sade@test.example")
+      .where("path", "=", "/login")
+      .execute();
     expect(toOwner).toHaveLength(1);
     expect((await site.lastMessage("bos@test.example")).token).not.toBe("");
   });
 
   it("let the username change to a free one", async () => {
     const as = await site.sessionOf("yirmi");
-    const change = (value: string) =>
-      site.ask(userUsernameChange, { value, currentPassword: testPassword }, { as });
+    const change = (value: string) => site.ask(userUsernameChange, { value, currentPassword: testPassword }, { as });
     expect(await change("SADE")).toMatchObject({ message: "Bu kullanıcı adı alınmış" });
     expect(await change("ışık")).toMatchObject({ message: expect.stringMatching(/Türkçe karakter/) });
     expect(await change("Yirmi.Bir")).toMatchObject({ result: true });
@@ -229,8 +245,7 @@ describe.each(databases)("passwords and other credentials on $name", (database) 
 
   it("let the e-mail address change: the old one is notified, the new one confirms", async () => {
     const as = await site.sessionOf("mesaj");
-    const change = (value: string) =>
-      site.ask(userEmailChange, { value, currentPassword: testPassword }, { as });
+    const change = (value: string) => site.ask(userEmailChange, { value, currentPassword: testPassword }, { as });
     const verified = async () => (await site.succeed(userGetUserProfile, {}, { as })).emailVerified;
     const oldToken = await resetToken("mesaj");
     const before = await mails();

@@ -17,16 +17,11 @@ export const getPromotions: Handler<typeof cmsGetPromotions> = async (_data, con
     .orderBy("id")
     .execute();
   return wholeList(
-    promotions
-      .toSorted(runningFirst(context.now))
-      .map((promotion) => promotionAnswer(promotion, context)),
+    promotions.toSorted(runningFirst(context.now)).map((promotion) => promotionAnswer(promotion, context)),
   );
 };
 
-function promotionAnswer(
-  promotion: Selectable<PromotionTable>,
-  { language, now }: CallContext,
-): Promotion {
+function promotionAnswer(promotion: Selectable<PromotionTable>, { language, now }: CallContext): Promotion {
   return {
     id: promotion.id,
     title: inLanguage(promotion.title, language),

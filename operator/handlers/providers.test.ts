@@ -33,7 +33,10 @@ describe.each(databases)("provider_list on $name", (database) => {
 
   it("lists the live casino's providers with their number of tables", async () => {
     const providers = await site.succeed(livecasinoProviderList, page, { as });
-    expect(providers.map(({ providerID, count }) => [providerID, count])).toEqual([["1", 15], ["2", 15]]);
+    expect(providers.map(({ providerID, count }) => [providerID, count])).toEqual([
+      ["1", 15],
+      ["2", 15],
+    ]);
   });
 
   it("filters live providers by status", async () => {

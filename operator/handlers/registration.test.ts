@@ -76,9 +76,7 @@ describe.each(databases)("user/register on $name", (database) => {
       nationalId: "10*******50",
       rid: "10",
     });
-    expect(await site.succeed(financeCheckBalance, {}, { as })).toEqual([
-      { balance: "0.00", currency: "TRY" },
-    ]);
+    expect(await site.succeed(financeCheckBalance, {}, { as })).toEqual([{ balance: "0.00", currency: "TRY" }]);
     const again = await site.ask(userRegisterConfirm, { token: mail.token });
     expect(again).toMatchObject({ result: false });
   });
@@ -89,19 +87,32 @@ describe.each(databases)("user/register on $name", (database) => {
   });
 
   it("tells nobody but the owner of the address whose e-mail, phone or identity number it is", async () => {
-    const owner = await site.db.selectFrom("player").selectAll().where("username", "=", "mesaj").executeTakeFirstOrThrow();
+    const owner = await site.db
+      .selectFrom("player")
+      .selectAll()
+      .where("username", "=", "mesaj")
+      .executeTakeFirstOrThrow();
     const taken = { email: owner.email.toUpperCase(), phone: owner.phone, nationalId: owner.national_id };
     const answers = async (typed: RequestOf<typeof userRegister>) => {
       const given = [await site.ask(userRegister, typed), await site.ask(userRegister, typed)];
-      for (const name of [typed.username, typed.email]) given.push(await site.ask(userLogin, { username: name, password: typed.password }));
-      for (const name of [{ username: typed.username }, { email: typed.email }]) given.push(await site.ask(userForgot, name));
+      for (const name of [typed.username, typed.email])
+        given.push(await site.ask(userLogin, { username: name, password: typed.password }));
+      for (const name of [{ username: typed.username }, { email: typed.email }])
+        given.push(await site.ask(userForgot, name));
       return JSON.stringify(given).replace(/"uid":"\d+"/, "");
     };
     const freely = another("yenikisi", 212, "10000000832");
     expect(await answers({ ...freely, username: "yankisi", ...taken })).toBe(await answers(freely));
-    expect(await site.lastMessage(freely.email)).toMatchObject({ path: expect.stringMatching(/^\/register-account-confirm\?token=/) });
-    expect(await site.lastMessage(taken.email)).toMatchObject({ path: "/login", text: expect.stringContaining("zaten sizin hesabınıza ait") });
-    expect(await site.lastMessage(owner.email)).toMatchObject({ path: expect.stringMatching(/^\/account_reset\?token=/) });
+    expect(await site.lastMessage(freely.email)).toMatchObject({
+      path: expect.stringMatching(/^\/register-account-confirm\?token=/),
+    });
+    expect(await site.lastMessage(taken.email)).toMatchObject({
+      path: "/login",
+      text: expect.stringContaining("zaten sizin hesabınıza ait"),
+    });
+    expect(await site.lastMessage(owner.email)).toMatchObject({
+      path: expect.stringMatching(/^\/account_reset\?token=/),
+    });
   });
 
   it("gives an address to the first account that confirms it", async () => {
@@ -110,14 +121,19 @@ describe.each(databases)("user/register on $name", (database) => {
     const { token } = await site.lastMessage(first.email);
     await site.succeed(userRegister, { ...first, username: "ikinci" });
     await site.succeed(userRegisterConfirm, { token: (await site.lastMessage(first.email)).token });
-    expect(await site.ask(userRegisterConfirm, { token })).toMatchObject({ message: expect.stringMatching(/^Bu bağlantı geçersiz/) });
+    expect(await site.ask(userRegisterConfirm, { token })).toMatchObject({
+      message: expect.stringMatching(/^Bu bağlantı geçersiz/),
+    });
     const as = await site.succeed(userLogin, { username: first.email, password: first.password });
     expect(as.username).toBe("ikinci");
-    expect(await site.ask(userLogin, { username: "birinci", password: first.password })).toMatchObject({ debug: "unconfirmed" });
+    expect(await site.ask(userLogin, { username: "birinci", password: first.password })).toMatchObject({
+      debug: "unconfirmed",
+    });
   });
 
   it("limits the mails to one address", async () => {
-    const mails = async () => (await site.db.selectFrom("outbox").select("id").where("recipient", "=", "hedef@test.example").execute()).length;
+    const mails = async () =>
+      (await site.db.selectFrom("outbox").select("id").where("recipient", "=", "hedef@test.example").execute()).length;
     const at = (turn: number) => ({ ...another(`hedef${turn}`, 214, "10000000214"), email: "hedef@test.example" });
     for (let turn = 0; turn < 5; turn += 1) await site.succeed(userRegister, at(turn));
     expect(await site.ask(userRegister, at(5), { ip: "198.51.100.1" })).toMatchObject({ code: 429 });

@@ -65,10 +65,13 @@ describe.each(databases)("the second factor on $name", (database) => {
     const proved = await site.succeed(userSmsValidate, { SiteType, code: await newCode(half) }, { as: half });
     expect(proved).toMatchObject({ uid: half.uid, sid: expect.stringMatching(/^[\w-]{43}$/) });
     await site.succeed(financeCheckBalance, {}, { as: proved ?? half });
-    for (const call of [financeCheckBalance, systemPing, userLogout]) expect(await site.ask(call, {}, { as: half })).toMatchObject(anonymous);
+    for (const call of [financeCheckBalance, systemPing, userLogout])
+      expect(await site.ask(call, {}, { as: half })).toMatchObject(anonymous);
     // In a session that is signed in, a code changes nothing about the key.
     const signedIn = proved ?? half;
-    expect(await site.succeed(userSmsValidate, { SiteType, code: await newCode(signedIn) }, { as: signedIn })).toBeNull();
+    expect(
+      await site.succeed(userSmsValidate, { SiteType, code: await newCode(signedIn) }, { as: signedIn }),
+    ).toBeNull();
   });
 
   it.each([-1, 1])("tolerates a clock that is wrong by one step: %i", async (drift) => {
@@ -173,16 +176,33 @@ describe.each(databases)("the second factor on $name", (database) => {
   });
 
   it("by SMS verifies the phone, which belongs to the first account that does", async () => {
-    const { phone } = await site.db.selectFrom("player").select("phone").where("username", "=", "mesaj").executeTakeFirstOrThrow();
+    const { phone } = await site.db
+      .selectFrom("player")
+      .select("phone")
+      .where("username", "=", "mesaj")
+      .executeTakeFirstOrThrow();
     const verified = async (username: string) =>
-      (await site.db.selectFrom("player").select("phone_verified").where("username", "=", username).executeTakeFirstOrThrow()).phone_verified;
-    await site.db.updateTable("player").set({ phone, phone_verified: false }).where("username", "in", ["mesaj", "yirmi", "sade"]).execute();
+      (
+        await site.db
+          .selectFrom("player")
+          .select("phone_verified")
+          .where("username", "=", username)
+          .executeTakeFirstOrThrow()
+      ).phone_verified;
+    await site.db
+      .updateTable("player")
+      .set({ phone, phone_verified: false })
+      .where("username", "in", ["mesaj", "yirmi", "sade"])
+      .execute();
     const enter = async (username: string) => {
       const as = await site.sessionOf(username);
       return validate(as, await newCode(as));
     };
     expect(await enter("yirmi")).toMatchObject({ result: true });
-    expect(await enter("sade")).toMatchObject({ result: false, message: expect.stringMatching(/^Bu telefon numarası başka bir hesapta doğrulanmış/) });
+    expect(await enter("sade")).toMatchObject({
+      result: false,
+      message: expect.stringMatching(/^Bu telefon numarası başka bir hesapta doğrulanmış/),
+    });
     // The code of their second factor goes on working.
     expect(await enter("mesaj")).toMatchObject({ result: true });
     expect([await verified("yirmi"), await verified("sade"), await verified("mesaj")]).toEqual([true, false, false]);

@@ -11,15 +11,10 @@ import { runningFirst } from "../period.ts";
 const mostTournaments = 100;
 
 /** All tournaments: running ones first, then coming ones, then past ones. */
-export const getTournaments: Handler<typeof cmsGetTournaments> = async (
-  data,
-  { db, now, language },
-) => {
+export const getTournaments: Handler<typeof cmsGetTournaments> = async (data, { db, now, language }) => {
   const tournaments = await db.selectFrom("tournament").selectAll().orderBy("id").execute();
   return pageOf(
-    tournaments
-      .toSorted(runningFirst(now))
-      .map((tournament) => tournamentAnswer(tournament, language)),
+    tournaments.toSorted(runningFirst(now)).map((tournament) => tournamentAnswer(tournament, language)),
     capPage(data, mostTournaments),
   );
 };

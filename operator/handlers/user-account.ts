@@ -1,10 +1,5 @@
 import type { Kysely } from "kysely";
-import type {
-  userForgot,
-  userPassReset,
-  userRegister,
-  userRegisterConfirm,
-} from "../../src/contract/user-account.ts";
+import type { userForgot, userPassReset, userRegister, userRegisterConfirm } from "../../src/contract/user-account.ts";
 import { emailKey } from "../accounts/account-keys.ts";
 import { confirmEmail, setPassword } from "../accounts/change-account.ts";
 import { createPlayer, type NewPlayer } from "../accounts/create-player.ts";
@@ -45,7 +40,8 @@ const register: PreparedHandler<typeof userRegister> = {
     if (await findAccount(db, form.username)) throw refusalFor({ username: "usernameTaken" }, context);
     await keepWithin(context, limits.registrationsOfAddress, emailKey(form.email));
     const passwordHash = await inPasswordQueue(context, () => hashPassword(form.password));
-    return (within) => openAccount({ ...form, passwordHash, language, status: "unconfirmed" }, { ...context, db: within });
+    return (within) =>
+      openAccount({ ...form, passwordHash, language, status: "unconfirmed" }, { ...context, db: within });
   },
 };
 
@@ -94,7 +90,8 @@ const forgot: Handler<typeof userForgot> = async (typed, context) => {
   const id = account && account.status !== "inactive" ? account.id : nobody;
   const isConfirmed = account?.email_verified ?? true;
   await inTransaction(db, async (transaction) => {
-    if (isConfirmed) await sendMail(transaction, id, resetMail(brand, await newAccountToken(transaction, id, "reset", now)), now);
+    if (isConfirmed)
+      await sendMail(transaction, id, resetMail(brand, await newAccountToken(transaction, id, "reset", now)), now);
     else await mailConfirmation(transaction, id, confirmMail, context);
     await recordEvent(transaction, isConfirmed ? id : nobody, "reset-asked", context);
   });

@@ -1,9 +1,5 @@
 import { messages } from "../../src/contract/envelope.ts";
-import type {
-  userEmailChange,
-  userPassChange,
-  userUsernameChange,
-} from "../../src/contract/user-account.ts";
+import type { userEmailChange, userPassChange, userUsernameChange } from "../../src/contract/user-account.ts";
 import type { FieldProblem } from "../accounts/field-rules.ts";
 import { emailKey } from "../accounts/account-keys.ts";
 import { changePassword, setEmail, setUsername } from "../accounts/change-account.ts";

@@ -47,9 +47,7 @@ describe.each(databases)("favourites on $name", (database) => {
     await mark(game("7"), table("7"), game("3"), table("2"));
     expect(await site.succeed(userFavorites, { type: "casino" }, { as })).toEqual([game("3"), game("7")]);
     expect(await site.succeed(userFavorites, { type: "livecasino" }, { as })).toEqual([table("2"), table("7")]);
-    expect(await site.succeed(userFavorites, {}, { as })).toEqual([
-      game("3"), game("7"), table("2"), table("7"),
-    ]);
+    expect(await site.succeed(userFavorites, {}, { as })).toEqual([game("3"), game("7"), table("2"), table("7")]);
   });
 
   it("can be added twice and removed twice", async () => {

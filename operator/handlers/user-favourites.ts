@@ -20,7 +20,10 @@ const favorites: Handler<typeof userFavorites> = async ({ mode, type, id }, cont
     const result = await addFavourite(db, playerId, favourite, now);
     const unknown = type === "casino" ? texts.games.noGame : texts.games.noTable;
     if (result === "unknown") throw new Refusal(unknown[language], { code: 404 });
-    if (result === "too-many") throw new Refusal(filled(texts.games.tooManyFavourites[language], { most: String(mostFavourites) }), { code: 409 });
+    if (result === "too-many")
+      throw new Refusal(filled(texts.games.tooManyFavourites[language], { most: String(mostFavourites) }), {
+        code: 409,
+      });
   }
   return { data: [] };
 };

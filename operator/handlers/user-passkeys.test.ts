@@ -21,9 +21,11 @@ describe.each(databases)("passkeys on $name", (database) => {
   let site: TestSite;
   let as: SessionKeys;
   const device = () => softAuthenticator({ origin: siteOrigin, rpId: "site.example" });
-  const creationChallenge = async (by = as) => String((await site.succeed(userPasskeyOptions, {}, { as: by }))["challenge"]);
+  const creationChallenge = async (by = as) =>
+    String((await site.succeed(userPasskeyOptions, {}, { as: by }))["challenge"]);
   const loginChallenge = async () => String((await site.succeed(userPasskeyLoginOptions, {}))["challenge"]);
-  const add = (credential: Record<string, unknown>, by = as) => site.ask(userPasskeyAdd, { credential, name: "Telefonum" }, { as: by });
+  const add = (credential: Record<string, unknown>, by = as) =>
+    site.ask(userPasskeyAdd, { credential, name: "Telefonum" }, { as: by });
   const login = (credential: Record<string, unknown>) => site.ask(userPasskeyLogin, { credential });
   const added = async (by = as) => {
     const made = device();
@@ -56,11 +58,20 @@ describe.each(databases)("passkeys on $name", (database) => {
   it("are added, named, used and removed; each change is mailed", async () => {
     const made = device();
     const options = await site.succeed(userPasskeyOptions, {}, { as });
-    expect(options).toMatchObject({ rp: { id: "site.example" }, authenticatorSelection: { residentKey: "required", userVerification: "required" } });
-    const list = await site.succeed(userPasskeyAdd, { credential: made.create(String(options["challenge"])), name: " Telefonum " }, { as });
+    expect(options).toMatchObject({
+      rp: { id: "site.example" },
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    });
+    const list = await site.succeed(
+      userPasskeyAdd,
+      { credential: made.create(String(options["challenge"])), name: " Telefonum " },
+      { as },
+    );
     expect(list).toMatchObject([{ id: made.id, name: "Telefonum", createdAt: site.clock.now.toISOString() }]);
     expect((await site.lastMessage("kod@test.example")).text).toMatch(/^A passkey was added to your account/);
-    expect(await site.succeed(userPasskeyRename, { id: made.id, name: "Eski telefon" }, { as })).toMatchObject([{ name: "Eski telefon" }]);
+    expect(await site.succeed(userPasskeyRename, { id: made.id, name: "Eski telefon" }, { as })).toMatchObject([
+      { name: "Eski telefon" },
+    ]);
 
     const request = await site.succeed(userPasskeyLoginOptions, {});
     expect(request).not.toHaveProperty("allowCredentials");
@@ -124,7 +135,8 @@ describe.each(databases)("passkeys on $name", (database) => {
     for (const ask of [
       site.ask(userPasskeyRename, { id: made.id, name: "Benim" }, { as: other }),
       site.ask(userPasskeyRemove, { id: made.id }, { as: other }),
-    ]) expect(await ask).toMatchObject({ result: false, code: 404 });
+    ])
+      expect(await ask).toMatchObject({ result: false, code: 404 });
     // The same credential for another account does not take it over.
     expect(await add(made.create(await creationChallenge(other)), other)).toMatchObject(refused);
   });

@@ -82,7 +82,9 @@ const passkeyRename: Handler<typeof userPasskeyRename> = async ({ id, name }, co
   const tidy = tidyName(name, context);
   await requireProof(context);
   const { playerId } = signedIn(context);
-  const isRenamed = await changeAndRecord(context, playerId, "passkey-renamed", (db) => renamePasskey(db, playerId, id, tidy));
+  const isRenamed = await changeAndRecord(context, playerId, "passkey-renamed", (db) =>
+    renamePasskey(db, playerId, id, tidy),
+  );
   if (!isRenamed) throw new Refusal(texts.passkeys.gone[context.language], { code: 404 });
   return ofPlayer(context);
 };
@@ -90,7 +92,9 @@ const passkeyRename: Handler<typeof userPasskeyRename> = async ({ id, name }, co
 const passkeyRemove: Handler<typeof userPasskeyRemove> = async ({ id }, context) => {
   const { playerId } = signedIn(context);
   await requireProof(context);
-  const isRemoved = await changeAndRecord(context, playerId, "passkey-removed", (db) => removePasskey(db, playerId, id));
+  const isRemoved = await changeAndRecord(context, playerId, "passkey-removed", (db) =>
+    removePasskey(db, playerId, id),
+  );
   if (!isRemoved) throw new Refusal(texts.passkeys.gone[context.language], { code: 404 });
   return ofPlayer(context);
 };

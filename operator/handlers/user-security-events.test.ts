@@ -1,7 +1,13 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from "vitest";
 import { financeDeleteBankAccount, financeSaveBankAccount } from "../../src/contract/finance-banks.ts";
 import { systemCapabilities, type SessionKeys } from "../../src/contract/system.ts";
-import { userEmailChange, userForgot, userPassChange, userPassReset, userUsernameChange } from "../../src/contract/user-account.ts";
+import {
+  userEmailChange,
+  userForgot,
+  userPassChange,
+  userPassReset,
+  userUsernameChange,
+} from "../../src/contract/user-account.ts";
 import {
   userPasskeyAdd,
   userPasskeyLogin,
@@ -10,7 +16,13 @@ import {
   userPasskeyRemove,
   userPasskeyRename,
 } from "../../src/contract/user-passkeys.ts";
-import { userClearGeneratedGa, userGenerateGa, userSetTwoAuthType, userSmsSend, userSmsValidate } from "../../src/contract/user-security.ts";
+import {
+  userClearGeneratedGa,
+  userGenerateGa,
+  userSetTwoAuthType,
+  userSmsSend,
+  userSmsValidate,
+} from "../../src/contract/user-security.ts";
 import { userSecurityEvents } from "../../src/contract/user-security-events.ts";
 import { userStepUp } from "../../src/contract/user-step-up.ts";
 import { userCheckGa, userLogin, userSessionRevoke, userSessions } from "../../src/contract/user.ts";
@@ -36,14 +48,16 @@ describe.each(databases)("security events on $name", (database) => {
     site.pass(60);
   });
 
-  const eventsOf = (as: SessionKeys, ip?: string) => site.succeed(userSecurityEvents, {}, { as, ...(ip !== undefined && { ip }) });
+  const eventsOf = (as: SessionKeys, ip?: string) =>
+    site.succeed(userSecurityEvents, {}, { as, ...(ip !== undefined && { ip }) });
   /** The kinds of what happened since the last call, the oldest first. */
   const kindsOf = async (as: SessionKeys) => {
     const kinds = (await eventsOf(as)).map(({ kind }) => kind).toReversed();
     await site.db.deleteFrom("security_event").execute();
     return kinds;
   };
-  const login = (username: string, password = testPassword, more = {}) => site.ask(userLogin, { username, password }, more);
+  const login = (username: string, password = testPassword, more = {}) =>
+    site.ask(userLogin, { username, password }, more);
 
   it("are an extension", async () => {
     expect(await site.succeed(systemCapabilities, {})).toContain("securityEvents");
@@ -75,7 +89,11 @@ describe.each(databases)("security events on $name", (database) => {
   it("name codes: the log-in with one, and a wrong one", async () => {
     const waiting = await site.sessionOf("kod", "ga");
     await site.ask(userCheckGa, { SiteType, ga_code: "000000" }, { as: waiting });
-    const proved = await site.succeed(userCheckGa, { SiteType, ga_code: totpAt(testSecret, site.clock.now) }, { as: waiting });
+    const proved = await site.succeed(
+      userCheckGa,
+      { SiteType, ga_code: totpAt(testSecret, site.clock.now) },
+      { as: waiting },
+    );
     expect(await kindsOf(proved ?? waiting)).toEqual(["wrong-code", "login-code"]);
   });
 
@@ -93,7 +111,11 @@ describe.each(databases)("security events on $name", (database) => {
     const next = "Yepyeni-Parola-7";
     await site.succeed(userUsernameChange, { value: "baskasi", currentPassword: testPassword }, { as });
     await site.succeed(userEmailChange, { value: "yeni@test.example", currentPassword: testPassword }, { as });
-    await site.succeed(userPassChange, { currentPassword: testPassword, password: next, passwordConfirm: next }, { as });
+    await site.succeed(
+      userPassChange,
+      { currentPassword: testPassword, password: next, passwordConfirm: next },
+      { as },
+    );
     expect(await kindsOf(as)).toEqual(["username", "email", "password"]);
     await site.db.updateTable("player").set({ email_verified: true }).where("username", "=", "baskasi").execute();
     await site.succeed(userForgot, { username: "baskasi" });
@@ -111,7 +133,9 @@ describe.each(databases)("security events on $name", (database) => {
     const [added] = await site.succeed(userPasskeyAdd, { credential, name: "Telefonum" }, { as });
     const id = added?.id ?? "";
     await site.succeed(userPasskeyRename, { id, name: "Eski telefonum" }, { as });
-    await site.succeed(userPasskeyLogin, { credential: key.get(await answering(site.succeed(userPasskeyLoginOptions, {}))) });
+    await site.succeed(userPasskeyLogin, {
+      credential: key.get(await answering(site.succeed(userPasskeyLoginOptions, {}))),
+    });
     await site.succeed(userPasskeyRemove, { id }, { as });
     expect(await kindsOf(as)).toEqual(["passkey-added", "passkey-renamed", "login-passkey", "passkey-removed"]);
   });
@@ -169,7 +193,11 @@ describe.each(databases)("security events on $name", (database) => {
     const { uid } = await site.sessionOf("sade");
     const record = (days: number) => {
       const now = new Date(site.clock.now.getTime() - days * 86_400_000);
-      return recordEvent(site.db, uid, "step-up", { now, brand: "Karo", caller: { ip: "192.0.2.1", userAgent: "", origin: "" } });
+      return recordEvent(site.db, uid, "step-up", {
+        now,
+        brand: "Karo",
+        caller: { ip: "192.0.2.1", userAgent: "", origin: "" },
+      });
     };
     for (let days = 366; days > 340; days--) await record(days);
     const as = await site.sessionOf("sade");

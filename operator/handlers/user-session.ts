@@ -34,7 +34,9 @@ const login: Handler<typeof userLogin> = async ({ username, password }, context)
       throw new Refusal(messages.inactiveAccount, account.status === "unconfirmed" ? { debug: "unconfirmed" } : {});
     }
     const awaits = account.two_factor === "none" ? null : account.two_factor;
-    return { data: { ...(await signIn({ ...context, db }, account, "login-password", awaits)), ...(awaits && askFor[awaits]) } };
+    return {
+      data: { ...(await signIn({ ...context, db }, account, "login-password", awaits)), ...(awaits && askFor[awaits]) },
+    };
   };
   return recordRefusal(context, checked.id, "login-refused", () => inTransaction(context.db, work));
 };

@@ -4,7 +4,13 @@ import type { AnyCall, RequestOf } from "../../src/contract/declaration.ts";
 import { financeSaveBankAccount } from "../../src/contract/finance-banks.ts";
 import { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import { type SessionKeys, systemPing } from "../../src/contract/system.ts";
-import { userEmailChange, userPassChange, userPassReset, userForgot, userUsernameChange } from "../../src/contract/user-account.ts";
+import {
+  userEmailChange,
+  userPassChange,
+  userPassReset,
+  userForgot,
+  userUsernameChange,
+} from "../../src/contract/user-account.ts";
 import {
   userPasskeyAdd,
   userPasskeyLogin,
@@ -25,14 +31,21 @@ import { openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
 const SiteType = "Mobile";
 const newPassword = { password: "Yepyeni-Parola-7", passwordConfirm: "Yepyeni-Parola-7" };
 const account = { bankID: "2", accountHolder: "Ada Deneme", iban: "TR469990200007781200450011" };
-const withdrawal = { Type: 2, methodID: "40", amount: "250", account: "5000000021", identityValidityDate: "2030-01-01" } as const;
+const withdrawal = {
+  Type: 2,
+  methodID: "40",
+  amount: "250",
+  account: "5000000021",
+  identityValidityDate: "2030-01-01",
+} as const;
 
 interface Takeover<Call extends AnyCall = AnyCall> {
   readonly what: string;
   readonly call: Call;
   readonly data: RequestOf<Call>;
 }
-const takeover = <Call extends AnyCall>(what: string, call: Call, data: RequestOf<Call>) => ({ what, call, data }) as Takeover;
+const takeover = <Call extends AnyCall>(what: string, call: Call, data: RequestOf<Call>) =>
+  ({ what, call, data }) as Takeover;
 
 /** What a stolen session would do first. The contract has no call that changes the phone: the support does that. */
 const takeovers = [
@@ -107,12 +120,17 @@ describe.each(databases)("a step-up on $name", (database) => {
     const code = totpAt(testSecret, site.clock.now);
     await site.succeed(userStepUp, { code }, { as });
     await site.succeed(userPasskeyOptions, {}, { as });
-    expect(await site.ask(userStepUp, { code }, { as })).toMatchObject({ result: false, message: "Girdiğiniz kod hatalı" });
+    expect(await site.ask(userStepUp, { code }, { as })).toMatchObject({
+      result: false,
+      message: "Girdiğiniz kod hatalı",
+    });
   });
 
   it("takes an SMS code of an account whose second factor it is", async () => {
     const as = await oldSession("mesaj");
-    expect(await site.ask(userSetTwoAuthType, { type: "none" }, { as })).toMatchObject({ data: { methods: ["password", "code"] } });
+    expect(await site.ask(userSetTwoAuthType, { type: "none" }, { as })).toMatchObject({
+      data: { methods: ["password", "code"] },
+    });
     await site.succeed(userSmsSend, { SiteType }, { as });
     await site.succeed(userStepUp, { code: (await site.lastMessage("+905000000102")).code }, { as });
     expect(await site.succeed(userSetTwoAuthType, { type: "none" }, { as })).toEqual({ type: "none" });
@@ -131,7 +149,9 @@ describe.each(databases)("a step-up on $name", (database) => {
     const [own, others] = await Promise.all([newPasskey("sade"), newPasskey("baska")]);
     const challenge = async () => String((await site.succeed(userPasskeyLoginOptions, {}))["challenge"]);
     expect(await site.ask(userPasskeyOptions, {}, { as: stolen })).toEqual(needed("password", "passkey"));
-    expect(await site.ask(userStepUp, { passkey: others.get(await challenge()) }, { as: stolen })).toMatchObject({ result: false });
+    expect(await site.ask(userStepUp, { passkey: others.get(await challenge()) }, { as: stolen })).toMatchObject({
+      result: false,
+    });
     expect(await site.ask(userPasskeyOptions, {}, { as: stolen })).toMatchObject({ code: 428 });
     await site.succeed(userStepUp, { passkey: own.get(await challenge()) }, { as: stolen });
     await site.succeed(userPasskeyOptions, {}, { as: stolen });
@@ -140,7 +160,9 @@ describe.each(databases)("a step-up on $name", (database) => {
 
   it("refuses a wrong password, and after ten even the right one for a while", async () => {
     for (let tries = 0; tries < 10; tries += 1) {
-      expect(await site.ask(userStepUp, { password: "Yanlis-1234" }, { as: stolen })).toMatchObject({ message: "Şifreniz hatalı." });
+      expect(await site.ask(userStepUp, { password: "Yanlis-1234" }, { as: stolen })).toMatchObject({
+        message: "Şifreniz hatalı.",
+      });
     }
     expect(await site.ask(userStepUp, { password: testPassword }, { as: stolen })).toMatchObject({ code: 429 });
   });
@@ -162,7 +184,11 @@ describe.each(databases)("a step-up on $name", (database) => {
     const { transactionID } = await site.succeed(prepayProcessTransaction, data, { as: proved });
     expect(await site.ask(prepayProcessTransaction, data, { as: stolen })).toMatchObject({ code: 428 });
     await decideRequest(site.db, transactionID, { verdict: "approve" }, site.clock.now);
-    const { transactionID: second } = await site.succeed(prepayProcessTransaction, { ...data, amount: "260" }, { as: stolen });
+    const { transactionID: second } = await site.succeed(
+      prepayProcessTransaction,
+      { ...data, amount: "260" },
+      { as: stolen },
+    );
     await decideRequest(site.db, second, { verdict: "cancel" }, site.clock.now);
 
     await site.db.deleteFrom("bank_account").execute();
@@ -175,7 +201,9 @@ describe.each(databases)("a step-up on $name", (database) => {
   it("comes after what the form gets wrong", async () => {
     const wrong = { ...account, iban: "TR1" };
     expect(await site.ask(financeSaveBankAccount, wrong, { as: stolen })).toMatchObject({ code: 422 });
-    expect(await site.ask(prepayProcessTransaction, { ...withdrawal, amount: "999999" }, { as: stolen })).toMatchObject({ code: 422 });
+    expect(await site.ask(prepayProcessTransaction, { ...withdrawal, amount: "999999" }, { as: stolen })).toMatchObject(
+      { code: 422 },
+    );
   });
 
   async function newPasskey(username: string) {
@@ -211,7 +239,9 @@ describe.each(databases)("a step-up on $name", (database) => {
     });
 
     const logIn = async (device: ReturnType<typeof softAuthenticator>) =>
-      site.ask(userPasskeyLogin, { credential: device.get(String((await site.succeed(userPasskeyLoginOptions, {}))["challenge"])) });
+      site.ask(userPasskeyLogin, {
+        credential: device.get(String((await site.succeed(userPasskeyLoginOptions, {}))["challenge"])),
+      });
     const canLogIn = async (device: ReturnType<typeof softAuthenticator>) =>
       expect(await logIn(device)).toMatchObject({ result: true });
     const cannotLogIn = async (device: ReturnType<typeof softAuthenticator>) =>

@@ -24,7 +24,10 @@ export function faultAnswers(
     if (retryAfterSeconds !== undefined) {
       const [withoutStack = ""] = described.split("\n", 1);
       logPassing(`Put off with 503: ${withoutStack}`);
-      return c.text("Try again later\n", 503, { "Retry-After": String(retryAfterSeconds), "Cache-Control": "no-store" });
+      return c.text("Try again later\n", 503, {
+        "Retry-After": String(retryAfterSeconds),
+        "Cache-Control": "no-store",
+      });
     }
     const incident = randomUUID();
     // Hono decodes `c.req.path`, and a line break in an address would forge a line of the log.

@@ -32,9 +32,7 @@ export async function compressed(
   const common = { ...headers, vary: [headers.vary, "accept-encoding"].filter(Boolean).join(", ") };
   if (!encoding || text.length < worthIt) return c.body(text, status, common);
   const packed =
-    encoding === "br"
-      ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : await gzipped(text);
+    encoding === "br" ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : await gzipped(text);
   return c.body(new Uint8Array(packed), status, { ...common, "content-encoding": encoding });
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { composeCsp } from "./csp.ts";
 
-const policy =
-  "default-src 'none'; script-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'none'\n";
+const policy = "default-src 'none'; script-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'none'\n";
 const plain = { apiBase: "", ipInfoUrl: "/ip-info", gameOrigins: undefined, imageOrigins: undefined, support: {} };
 
 describe("composeCsp", () => {

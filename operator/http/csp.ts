@@ -1,10 +1,7 @@
 import type { SiteConfig } from "../../src/contract/site-config.ts";
 
 /** The addresses in the site's configuration that pages may need to reach. */
-export type ReachableAddresses = Pick<
-  SiteConfig,
-  "apiBase" | "ipInfoUrl" | "gameOrigins" | "imageOrigins" | "support"
->;
+export type ReachableAddresses = Pick<SiteConfig, "apiBase" | "ipInfoUrl" | "gameOrigins" | "imageOrigins" | "support">;
 
 /**
  * Adds this operator's addresses to the content security policy that the build wrote (`dist/csp.txt`):

@@ -49,9 +49,14 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-const get = (path: string, headers: Record<string, string> = {}, origin = operator.origin) => fetch(`${origin}${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}, origin = operator.origin) =>
+  fetch(`${origin}${path}`, { headers });
 const call = () =>
-  fetch(`${operator.origin}/endpoint/v1`, { method: "POST", headers: { panel: "frontend" }, body: JSON.stringify(bodyOf(habaneroGetJackpots)) });
+  fetch(`${operator.origin}/endpoint/v1`, {
+    method: "POST",
+    headers: { panel: "frontend" },
+    body: JSON.stringify(bodyOf(habaneroGetJackpots)),
+  });
 
 describe("while the database is away", () => {
   beforeAll(() => {
@@ -80,9 +85,12 @@ describe("while the database is away", () => {
     expect(logged).toEqual(before);
   });
 
-  it.each(["/", "/promotions", "/config.json", "/ip-info", "/robots.txt", "/art/game/10001.webp"])("%s is there", async (path) => {
-    expect((await get(path, { accept: "text/html" })).status).toBe(200);
-  });
+  it.each(["/", "/promotions", "/config.json", "/ip-info", "/robots.txt", "/art/game/10001.webp"])(
+    "%s is there",
+    async (path) => {
+      expect((await get(path, { accept: "text/html" })).status).toBe(200);
+    },
+  );
 
   it("a page comes without a head of its own", async () => {
     expect(await (await get("/promotions", { accept: "text/html" })).text()).toBe(builtPage);

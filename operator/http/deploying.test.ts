@@ -33,11 +33,20 @@ const only = (headers: Headers) => Object.fromEntries(names.map((name) => [name,
 
 /** The headers of a snippet in the guide, with the content of csp.txt inserted. */
 function documented(language: string, line: RegExp): Headers {
-  const snippets = Array.from(guide.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, "g")), ([, text = ""]) => text);
-  const found = snippets.flatMap((text) => Array.from(text.matchAll(line), ([, name = "", value = ""]) => [name, value] as const));
+  const snippets = Array.from(
+    guide.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, "g")),
+    ([, text = ""]) => text,
+  );
+  const found = snippets.flatMap((text) =>
+    Array.from(text.matchAll(line), ([, name = "", value = ""]) => [name, value] as const),
+  );
   // The default entry of nginx's map of policies is the one for pages.
-  const named = found.map(([name, value]) => [name === "default" && value === "CSP" ? "Content-Security-Policy" : name, value] as const);
-  return new Headers(named.filter(([name]) => /^[A-Z]/.test(name)).map(([name, value]) => [name, value.replace("CSP", csp)]));
+  const named = found.map(
+    ([name, value]) => [name === "default" && value === "CSP" ? "Content-Security-Policy" : name, value] as const,
+  );
+  return new Headers(
+    named.filter(([name]) => /^[A-Z]/.test(name)).map(([name, value]) => [name, value.replace("CSP", csp)]),
+  );
 }
 
 let operator: RunningOperator;
@@ -109,9 +118,14 @@ describe("docs/deploying.md", () => {
     const headers = documented(language, line);
     // The operator adds the games' origin to the policy; the guide explains how to do it elsewhere.
     const policy = sent.get("content-security-policy")?.replaceAll(" https://games.example", "");
-    expect({ ...only(headers), "content-security-policy": null }).toEqual({ ...only(sent), "content-security-policy": null });
+    expect({ ...only(headers), "content-security-policy": null }).toEqual({
+      ...only(sent),
+      "content-security-policy": null,
+    });
     expect(headers.get("content-security-policy")).toBe(csp);
-    expect(policy?.split("; ").map((directive) => directive.split(" ")[0])).toEqual(csp.split("; ").map((directive) => directive.split(" ")[0]));
+    expect(policy?.split("; ").map((directive) => directive.split(" ")[0])).toEqual(
+      csp.split("; ").map((directive) => directive.split(" ")[0]),
+    );
     expect(observatoryScore(headers)).toBeGreaterThanOrEqual(100);
   });
 });

@@ -5,7 +5,9 @@ import { listen, originOf, stop } from "./listen.ts";
 /** A server that answers nothing by itself. `arrived` resolves with the response to its first request. */
 async function serve() {
   const server = createServer();
-  const arrived = new Promise<ServerResponse>((resolve) => server.once("request", (_request, response) => resolve(response)));
+  const arrived = new Promise<ServerResponse>((resolve) =>
+    server.once("request", (_request, response) => resolve(response)),
+  );
   await listen(server, 0, "127.0.0.1");
   return { server, origin: originOf(server), arrived };
 }

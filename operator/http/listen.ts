@@ -23,10 +23,7 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string, f
     );
   }
   if (error.code === "EACCES") {
-    return new OperatorError(
-      `This user may not open port ${port}.`,
-      `Use a port from 1024 on, such as ${flag} 4173.`,
-    );
+    return new OperatorError(`This user may not open port ${port}.`, `Use a port from 1024 on, such as ${flag} 4173.`);
   }
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
     return new OperatorError(

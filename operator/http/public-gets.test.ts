@@ -13,8 +13,7 @@ import { startTestOperator } from "../testing/operator.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "karo-dist-"));
 let operator: RunningOperator;
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(operator.origin + path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => fetch(operator.origin + path, { headers });
 
 beforeAll(async () => {
   writeFileSync(join(dist, "index.html"), "<!doctype html><title>Karo</title>");
@@ -83,22 +82,25 @@ describe("the plain GETs", () => {
 });
 
 describe("pictures", () => {
-  it.each(["/art/game/10001.webp", "/art/table/501.webp"])("%s is a WebP with an ETag, cached for ever at the address in answers", async (path) => {
-    const address = artAddress(path);
-    expect(address).toMatch(/\.webp\?v=[0-9a-f]{8}$/);
-    const response = await get(address, { "accept-encoding": "gzip, br" });
-    expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toBe("image/webp");
-    // Compressed formats are not compressed again, and only documents need a policy.
-    expect(response.headers.get("content-encoding")).toBeNull();
-    expect(response.headers.get("content-security-policy")).toBeNull();
-    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    const picture = Buffer.from(await response.arrayBuffer());
-    expect(picture.toString("latin1", 8, 12)).toBe("WEBP");
-    const etag = response.headers.get("etag") ?? "";
-    expect((await get(address, { "if-none-match": etag })).status).toBe(304);
-    expect(Buffer.from(await (await get(address)).arrayBuffer())).toEqual(picture);
-  });
+  it.each(["/art/game/10001.webp", "/art/table/501.webp"])(
+    "%s is a WebP with an ETag, cached for ever at the address in answers",
+    async (path) => {
+      const address = artAddress(path);
+      expect(address).toMatch(/\.webp\?v=[0-9a-f]{8}$/);
+      const response = await get(address, { "accept-encoding": "gzip, br" });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("image/webp");
+      // Compressed formats are not compressed again, and only documents need a policy.
+      expect(response.headers.get("content-encoding")).toBeNull();
+      expect(response.headers.get("content-security-policy")).toBeNull();
+      expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      const picture = Buffer.from(await response.arrayBuffer());
+      expect(picture.toString("latin1", 8, 12)).toBe("WEBP");
+      const etag = response.headers.get("etag") ?? "";
+      expect((await get(address, { "if-none-match": etag })).status).toBe(304);
+      expect(Buffer.from(await (await get(address)).arrayBuffer())).toEqual(picture);
+    },
+  );
 
   it("that are not in grids are compressed SVG with an ETag", async () => {
     const address = artAddress("/art/slider/1.svg");
@@ -120,7 +122,8 @@ describe("pictures", () => {
     for (const { under, parameter, widths } of operator.config.imageWidths ?? []) {
       const path = `${under}${under.includes("game") ? 10001 : 501}.webp`;
       const sizes: (number | undefined)[] = [];
-      for (const width of widths) sizes.push((await sharp(await picture(`${path}?${parameter}=${width}`)).metadata()).width);
+      for (const width of widths)
+        sizes.push((await sharp(await picture(`${path}?${parameter}=${width}`)).metadata()).width);
       expect(sizes).toEqual(widths);
       // A page with an older config.json still gets its pictures.
       const plain = await picture(path);
@@ -154,8 +157,7 @@ describe("security headers", () => {
   });
 
   it("let other sites show only pictures", async () => {
-    const corp = async (path: string) =>
-      (await get(path)).headers.get("cross-origin-resource-policy");
+    const corp = async (path: string) => (await get(path)).headers.get("cross-origin-resource-policy");
     expect(await corp("/art/game/10001.webp")).toBe("cross-origin");
     expect(await corp("/config.json")).toBe("same-origin");
   });

@@ -33,13 +33,26 @@ it.each([
   ["without a boundary", "multipart/form-data", `--x\r\n${part}\r\n\r\nb\r\n--x--\r\n`],
   ["empty", multipart, ""],
 ])("a multipart form %s is answered 400 with what is wrong", async (_how, type, body) => {
-  for (const address of [`${operator.origin}/operator/log-in`, `${operator.origin}/operator`, `${operator.providerOrigin}/bank`]) {
-    expect(await post(address, type, body), address).toEqual({ status: 400, text: "The form cannot be read. Its Content-Type does not fit its body.\n" });
+  for (const address of [
+    `${operator.origin}/operator/log-in`,
+    `${operator.origin}/operator`,
+    `${operator.providerOrigin}/bank`,
+  ]) {
+    expect(await post(address, type, body), address).toEqual({
+      status: 400,
+      text: "The form cannot be read. Its Content-Type does not fit its body.\n",
+    });
   }
 });
 
 it.each([
-  "/operator/log-in", "/operator/set-up", "/operator/code", "/operator", "/operator/messages", "/operator/staff", "/operator/promotions/1",
+  "/operator/log-in",
+  "/operator/set-up",
+  "/operator/code",
+  "/operator",
+  "/operator/messages",
+  "/operator/staff",
+  "/operator/promotions/1",
   "/operator/information/SiteInformation",
 ])("a NUL in a field or its name is answered 400: %s", async (path) => {
   const type = "application/x-www-form-urlencoded";

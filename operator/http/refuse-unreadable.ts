@@ -15,6 +15,8 @@ async function problemOfForm(c: Context): Promise<string | undefined> {
   await c.req.arrayBuffer();
   const form = await c.req.parseBody().catch(() => undefined);
   if (!form) return "The form cannot be read. Its Content-Type does not fit its body.";
-  const field = Object.entries(form).find((texts) => texts.some((text) => typeof text === "string" && text.includes("\0")));
+  const field = Object.entries(form).find((texts) =>
+    texts.some((text) => typeof text === "string" && text.includes("\0")),
+  );
   return field && `The field ${JSON.stringify(field[0])} contains a NUL character.`;
 }

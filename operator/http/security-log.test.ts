@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { AnyCall, RequestOf } from "../../src/contract/declaration.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { userCheckGa, userLogin } from "../../src/contract/user.ts";
-import { userPasskeyAdd, userPasskeyLogin, userPasskeyLoginOptions, userPasskeyOptions } from "../../src/contract/user-passkeys.ts";
+import {
+  userPasskeyAdd,
+  userPasskeyLogin,
+  userPasskeyLoginOptions,
+  userPasskeyOptions,
+} from "../../src/contract/user-passkeys.ts";
 import { userGenerateGa, userSmsSend, userSmsValidate } from "../../src/contract/user-security.ts";
 import { totpAt } from "../second-factor/totp.ts";
 import type { RunningOperator } from "../server.ts";
@@ -22,7 +27,10 @@ const send = async <Call extends AnyCall>(call: Call, data: RequestOf<Call>) =>
   postCall(operator.origin, { ...bodyOf(call, data), user });
 
 beforeAll(async () => {
-  operator = await startTestOperator({ config: { siteOrigin: "https://site.example" }, log: (line) => void logged.push(line) });
+  operator = await startTestOperator({
+    config: { siteOrigin: "https://site.example" },
+    log: (line) => void logged.push(line),
+  });
   const { envelope } = await postCall(operator.origin, bodyOf(userLogin, { username: "sade", password: testPassword }));
   user = encrypted(envelope.data as SessionKeys, operator.config.publicKey);
 });
@@ -38,7 +46,12 @@ async function answered<Call extends AnyCall>(call: Call, data: RequestOf<Call>,
 it("no secret, code or challenge is in the log, on success or on a fault", async () => {
   const secret = await answered(userGenerateGa, { SiteType }, "secret");
   await answered(userSmsSend, { SiteType }, "expiresIn");
-  const { body } = await operator.db.selectFrom("outbox").select("body").orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
+  const { body } = await operator.db
+    .selectFrom("outbox")
+    .select("body")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const sms = /\b\d{6}\b/.exec(body ?? "")?.[0] ?? "no code";
   const device = softAuthenticator({ origin: "https://site.example", rpId: "site.example" });
   const creation = await answered(userPasskeyOptions, {}, "challenge");

@@ -13,12 +13,14 @@ async function serveSlowly() {
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const gate = new Promise<void>((resolve) => (goOn = resolve));
   const ended: string[] = [];
-  const app = new Hono().get("/quick", (c) => c.text("quick")).get("/slow", async (c) => {
-    arrive();
-    await gate;
-    ended.push("work");
-    return c.text("slow");
-  });
+  const app = new Hono()
+    .get("/quick", (c) => c.text("quick"))
+    .get("/slow", async (c) => {
+      arrive();
+      await gate;
+      ended.push("work");
+      return c.text("slow");
+    });
   const { server, stop } = serveApp(app);
   await listen(server, 0, "127.0.0.1");
   return { server, stop, origin: originOf(server), arrived, goOn, ended };

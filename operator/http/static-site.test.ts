@@ -36,8 +36,7 @@ const site = staticSite(dist, {
   support: {},
 } as SiteConfig);
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  site.request(path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
 const navigate = (path: string) => get(path, { accept: "text/html,application/xhtml+xml" });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,11 +53,14 @@ describe("the built app", () => {
     },
   );
 
-  it.each<Record<string, string>>([{ accept: "*/*" }, {}])("answers it to who makes a link's preview, with %j", async (headers) => {
-    expect(await (await get("/promotions", headers)).text()).toBe(page);
-    const asked = await get("/promotions", { accept: "*/*", "sec-fetch-mode": "cors" });
-    expect(asked.status).toBe(404);
-  });
+  it.each<Record<string, string>>([{ accept: "*/*" }, {}])(
+    "answers it to who makes a link's preview, with %j",
+    async (headers) => {
+      expect(await (await get("/promotions", headers)).text()).toBe(page);
+      const asked = await get("/promotions", { accept: "*/*", "sec-fetch-mode": "cors" });
+      expect(asked.status).toBe(404);
+    },
+  );
 
   it.each([
     ["/assets/app-old999.js", "text/html"],

@@ -35,7 +35,10 @@ export function trustedProxies(list: string): IsTrusted {
  * becomes the IPv4 address. Undefined for invalid text.
  */
 export function canonicalAddress(text: string): string | undefined {
-  const bare = text.trim().replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1");
   const version = isIP(bare);
   if (version === 0) return undefined;
   const { address } = new SocketAddress({ address: bare, family: version === 4 ? "ipv4" : "ipv6" });

@@ -6,7 +6,11 @@ import { staffCookie } from "../testing/staff.ts";
 /** The trusted proxies of these tests: this machine and a network. */
 const trustProxy = "127.0.0.1,10.0.0.0/8";
 const config = { siteOrigin: "https://karo.example" };
-const elsewhere = { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https", "x-forwarded-host": "karo.example" };
+const elsewhere = {
+  "x-forwarded-for": "203.0.113.7",
+  "x-forwarded-proto": "https",
+  "x-forwarded-host": "karo.example",
+};
 
 async function seenBy(operator: RunningOperator, headers: Record<string, string>) {
   const { ip } = (await (await fetch(`${operator.origin}/ip-info`, { headers })).json()) as { ip: string };
@@ -30,7 +34,11 @@ describe("behind a proxy that is trusted", () => {
     ["the visitor's own", "203.0.113.7", "203.0.113.7"],
     ["an IPv6 one", "2001:DB8:0::5", "2001:db8::5"],
     ["the last that is no proxy of ours", "203.0.113.7, 10.0.0.5, 10.9.9.9", "203.0.113.7"],
-    ["the last that is not trusted, whatever the visitor wrote before it", "127.0.0.1, 198.51.100.1, 203.0.113.7", "203.0.113.7"],
+    [
+      "the last that is not trusted, whatever the visitor wrote before it",
+      "127.0.0.1, 198.51.100.1, 203.0.113.7",
+      "203.0.113.7",
+    ],
     ["the proxy's, where what it wrote is no address", "203.0.113.7, unknown", "127.0.0.1"],
     ["our own, where all are ours", "10.0.0.5", "10.0.0.5"],
     ["the proxy's, where it says nothing", "", "127.0.0.1"],
@@ -63,7 +71,10 @@ describe("behind a proxy that is trusted", () => {
 });
 
 describe("headers of a proxy that is not trusted", () => {
-  it.each([["nobody is", undefined], ["another is", "10.0.0.0/8"]])("count for nothing where %s", async (_who, trusted) => {
+  it.each([
+    ["nobody is", undefined],
+    ["another is", "10.0.0.0/8"],
+  ])("count for nothing where %s", async (_who, trusted) => {
     const operator = await startTestOperator(trusted === undefined ? {} : { trustProxy: trusted, config });
     expect(await seenBy(operator, elsewhere)).toBe("127.0.0.1");
     expect(await cookieOf(operator, elsewhere)).not.toContain("Secure");
@@ -71,7 +82,9 @@ describe("headers of a proxy that is not trusted", () => {
   });
 
   it("an operator does not start with a list that it cannot read", async () => {
-    await expect(startTestOperator({ trustProxy: "the proxy" })).rejects.toThrow(/--trust-proxy: "the proxy" is not an address or a network/);
+    await expect(startTestOperator({ trustProxy: "the proxy" })).rejects.toThrow(
+      /--trust-proxy: "the proxy" is not an address or a network/,
+    );
     await expect(startTestOperator({ trustProxy })).rejects.toThrow(
       expect.objectContaining({ name: "OperatorError", advice: expect.stringContaining("siteOrigin") }),
     );

@@ -55,5 +55,8 @@ function forwardedValue(c: Context, header: string, proxies: number, shape: RegE
 }
 
 function listIn(c: Context, header: string): string[] {
-  return (c.req.header(header) ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  return (c.req.header(header) ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
 }

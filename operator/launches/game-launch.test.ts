@@ -35,7 +35,11 @@ describe.each(databases)("a launch on $name", (database) => {
   });
 
   it("ends when nobody used it for 4 hours, and not before", async () => {
-    const { id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow();
+    const { id: playerId } = await site.db
+      .selectFrom("player")
+      .select("id")
+      .where("username", "=", "sade")
+      .executeTakeFirstOrThrow();
     const { token } = await createGameLaunch(site.db, { ...slot, playerId, now: site.clock.now });
     for (let used = 0; used < 3; used += 1) {
       site.pass(4 * hourSeconds - 1);

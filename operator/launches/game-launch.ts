@@ -74,11 +74,7 @@ export async function createGameLaunch(db: Kysely<Database>, launch: NewLaunch):
  * The launch with this token. Undefined if there is none, it was unused for 4 hours, its session has ended, or the
  * account is inactive or excluded.
  */
-export async function findGameLaunch(
-  db: Kysely<Database>,
-  token: string,
-  now: Date,
-): Promise<GameLaunch | undefined> {
+export async function findGameLaunch(db: Kysely<Database>, token: string, now: Date): Promise<GameLaunch | undefined> {
   const found = await db
     .selectFrom("game_launch as launch")
     .innerJoin("player", "player.id", "launch.player_id")

@@ -68,7 +68,10 @@ describe.each(databases)("the ledger on $name", (database) => {
     ["all entries go", sql`truncate ledger_entry`],
     ["a transaction changes", sql`update ledger_transaction set kind = 'other'`],
     ["a balance is set by hand", sql`update ledger_account set balance = balance + 1`],
-    ["an account begins with money", sql`insert into ledger_account (kind, currency, balance) values ('house.gift', 'TRY', 5)`],
+    [
+      "an account begins with money",
+      sql`insert into ledger_account (kind, currency, balance) values ('house.gift', 'TRY', 5)`,
+    ],
   ])("never lets it happen that %s", async (_what, statement) => {
     await expect(statement.execute(site.db)).rejects.toThrow("the ledger is only ever added to");
     expect(await balance()).toBe("1250.50");

@@ -39,7 +39,11 @@ describe.each(databases)("the ledger's own law on $name", (database) => {
     const paid = await provider.balance();
     expect(paid).not.toBe("970.00");
 
-    await db.updateTable("coupon").set({ state: "open", win: null, settled_at: null }).where("id", "=", won.id).execute();
+    await db
+      .updateTable("coupon")
+      .set({ state: "open", win: null, settled_at: null })
+      .where("id", "=", won.id)
+      .execute();
     await settleDueCoupons(db, later, note);
     expect(log).toEqual([expect.stringContaining("ledger_ticket_once")]);
     expect(await provider.balance()).toBe(paid);
@@ -67,11 +71,24 @@ describe.each(databases)("the ledger's own law on $name", (database) => {
   it("carries a deposit out once", async () => {
     const { db, playerId } = provider;
     const asked = findMethod("22", 1, "tr");
-    const { id } = await acceptRequest(db, { playerId, asked, amount: "50.00", filledIn: {}, now: testNow, language: "tr" });
+    const { id } = await acceptRequest(db, {
+      playerId,
+      asked,
+      amount: "50.00",
+      filledIn: {},
+      now: testNow,
+      language: "tr",
+    });
     await decideRequest(db, id, { verdict: "approve" }, testNow);
     const paid = await provider.balance();
-    await db.updateTable("player_transaction").set({ status: 1001, ledger_transaction_id: null }).where("id", "=", id).execute();
-    await expect(decideRequest(db, id, { verdict: "approve" }, testNow)).rejects.toMatchObject({ constraint: "ledger_carried_out_once" });
+    await db
+      .updateTable("player_transaction")
+      .set({ status: 1001, ledger_transaction_id: null })
+      .where("id", "=", id)
+      .execute();
+    await expect(decideRequest(db, id, { verdict: "approve" }, testNow)).rejects.toMatchObject({
+      constraint: "ledger_carried_out_once",
+    });
     expect(await provider.balance()).toBe(paid);
   });
 
@@ -84,7 +101,14 @@ describe.each(databases)("the ledger's own law on $name", (database) => {
     const { db, playerId } = provider;
     await provider.refill();
     const asked = findMethod("40", 2, "tr");
-    const { id } = await acceptRequest(db, { playerId, asked, amount: "50.00", filledIn: {}, now: testNow, language: "tr" });
+    const { id } = await acceptRequest(db, {
+      playerId,
+      asked,
+      amount: "50.00",
+      filledIn: {},
+      now: testNow,
+      language: "tr",
+    });
     await decideRequest(db, id, { verdict: first }, testNow);
     const after = await provider.balance();
     const again = db.transaction().execute(async (transaction) => {
@@ -100,8 +124,18 @@ describe.each(databases)("the ledger's own law on $name", (database) => {
     const { db, playerId } = provider;
     await provider.refill();
     const asked = findMethod("40", 2, "tr");
-    const { id } = await acceptRequest(db, { playerId, asked, amount: "50.00", filledIn: {}, now: testNow, language: "tr" });
-    const [wallet, held] = [await playerAccount(db, playerId, "wallet", "TRY"), await playerAccount(db, playerId, "held", "TRY")];
+    const { id } = await acceptRequest(db, {
+      playerId,
+      asked,
+      amount: "50.00",
+      filledIn: {},
+      now: testNow,
+      language: "tr",
+    });
+    const [wallet, held] = [
+      await playerAccount(db, playerId, "wallet", "TRY"),
+      await playerAccount(db, playerId, "held", "TRY"),
+    ];
     const history = { category: 3, request: { id, step: "hold" } } as const;
     const again = post(db, { kind: "withdraw-hold", at: testNow, history, entries: transfer(wallet, held, "50.00") });
     await expect(again).rejects.toMatchObject({ constraint: "ledger_held_once" });

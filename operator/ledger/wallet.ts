@@ -2,11 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 
 /** Creates an empty wallet for a new player. */
-export async function openWallet(
-  db: Kysely<Database>,
-  playerId: string,
-  currency: string,
-): Promise<void> {
+export async function openWallet(db: Kysely<Database>, playerId: string, currency: string): Promise<void> {
   await db.insertInto("ledger_account").values({ player_id: playerId, kind: "wallet", currency }).execute();
 }
 

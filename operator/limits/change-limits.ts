@@ -29,7 +29,8 @@ export function setLimit(
     await lockPlayer(transaction, playerId);
     const before = await readLimit(transaction, playerId, name);
     const after = askFor(before, asked, now, raiseAfterHours);
-    if (before.pending) await note(transaction, { playerId, now }, name, "replaced", before.value, before.pending.value);
+    if (before.pending)
+      await note(transaction, { playerId, now }, name, "replaced", before.value, before.pending.value);
     if (after.pending) {
       await note(transaction, { playerId, now }, name, "asked", before.value, asked, after.pending.effectiveAt);
     } else if (before.value !== after.value) {
@@ -71,7 +72,11 @@ export function cancelPending(db: Kysely<Database>, pendingId: string, { playerI
   });
 }
 
-async function findPending(db: Kysely<Database>, playerId: string, pendingId: string): Promise<(LimitName & LimitState) | undefined> {
+async function findPending(
+  db: Kysely<Database>,
+  playerId: string,
+  pendingId: string,
+): Promise<(LimitName & LimitState) | undefined> {
   await lockPlayer(db, playerId);
   const name = await db
     .selectFrom("pending_limit")
@@ -100,7 +105,12 @@ async function readLimit(db: Kysely<Database>, playerId: string, { kind, period 
   return { value: inForce?.value ?? null, pending };
 }
 
-async function writeLimit(db: Kysely<Database>, playerId: string, name: LimitName, { value, pending }: LimitState): Promise<void> {
+async function writeLimit(
+  db: Kysely<Database>,
+  playerId: string,
+  name: LimitName,
+  { value, pending }: LimitState,
+): Promise<void> {
   const row = { player_id: playerId, kind: name.kind, period: name.period };
   for (const table of ["player_limit", "pending_limit"] as const) {
     await db
@@ -110,9 +120,16 @@ async function writeLimit(db: Kysely<Database>, playerId: string, name: LimitNam
       .where("period", "is not distinct from", name.period)
       .execute();
   }
-  if (value !== null) await db.insertInto("player_limit").values({ ...row, value }).execute();
+  if (value !== null)
+    await db
+      .insertInto("player_limit")
+      .values({ ...row, value })
+      .execute();
   if (pending) {
-    await db.insertInto("pending_limit").values({ ...row, value: pending.value, effective_at: pending.effectiveAt }).execute();
+    await db
+      .insertInto("pending_limit")
+      .values({ ...row, value: pending.value, effective_at: pending.effectiveAt })
+      .execute();
   }
 }
 
@@ -127,6 +144,15 @@ async function note(
 ): Promise<void> {
   await db
     .insertInto("limit_event")
-    .values({ player_id: playerId, at: now, action, kind, period, value_before: before, value_after: after, effective_at: effectiveAt })
+    .values({
+      player_id: playerId,
+      at: now,
+      action,
+      kind,
+      period,
+      value_before: before,
+      value_after: after,
+      effective_at: effectiveAt,
+    })
     .execute();
 }

@@ -31,7 +31,11 @@ describe.each(databases)("limits at work on $name", (database) => {
   const limit = (kind: PlayerLimitTable["kind"], period: PlayerLimitTable["period"], value: string) =>
     site.db.insertInto("player_limit").values({ player_id: playerId, kind, period, value }).execute();
   const deposit = (amount: string, language = "tr") =>
-    site.ask(financeSaveBankTransfer, { methodID: "21", amount, bank: "2", paidOn: localDay(site.clock.now) }, { as, language });
+    site.ask(
+      financeSaveBankTransfer,
+      { methodID: "21", amount, bank: "2", paidOn: localDay(site.clock.now) },
+      { as, language },
+    );
   const launch = (demo?: boolean) => site.ask(casinoInitGame, { gameID: "2", ...(demo && { demo }) }, { as });
   /** Opens a game's page as the player does, in the session of `as`. */
   const open = async (demo?: boolean): Promise<Playing> => {
@@ -55,7 +59,11 @@ describe.each(databases)("limits at work on $name", (database) => {
 
   beforeAll(async () => {
     site = await openTestSite(database);
-    ({ id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
+    ({ id: playerId } = await site.db
+      .selectFrom("player")
+      .select("id")
+      .where("username", "=", "sade")
+      .executeTakeFirstOrThrow());
     const from = await houseAccount(site.db, "house.capital", "TRY");
     const to = await playerAccount(site.db, playerId, "wallet", "TRY");
     await post(site.db, { kind: "opening", at: testNow, entries: transfer(from, to, "100000.00") });
@@ -77,7 +85,9 @@ describe.each(databases)("limits at work on $name", (database) => {
     expect(refused).toMatchObject({ result: false, ...forbidden("Bu tutar günlük yatırım limitinizi aşıyor.") });
     expect(refused.message).toContain("12 Nisan 2026, 00.00 (Türkiye saati) tarihine kadar");
     expect(refused.message).toContain("₺200,00");
-    expect((await deposit("250", "en")).message).toMatch(/^This is more than your daily deposit limit allows\. You can deposit up to ₺200\.00 until 12 April 2026, 00:00 \(Türkiye time\)\.$/);
+    expect((await deposit("250", "en")).message).toMatch(
+      /^This is more than your daily deposit limit allows\. You can deposit up to ₺200\.00 until 12 April 2026, 00:00 \(Türkiye time\)\.$/,
+    );
     expect(await deposit("200")).toMatchObject({ result: true });
     site.pass(daySeconds);
     as = await site.sessionOf("sade");
@@ -94,7 +104,11 @@ describe.each(databases)("limits at work on $name", (database) => {
     const { data } = await deposit("400");
     const { transactionID } = data as { transactionID: string };
     expect(await deposit("100")).toMatchObject(forbidden("Bu tutar aylık yatırım limitinizi aşıyor."));
-    expect((await site.succeed(limitsGet, {}, { as })).used.deposit).toEqual({ day: "400.00", week: "400.00", month: "400.00" });
+    expect((await site.succeed(limitsGet, {}, { as })).used.deposit).toEqual({
+      day: "400.00",
+      week: "400.00",
+      month: "400.00",
+    });
     await decideRequest(site.db, transactionID, { verdict: "cancel" }, site.clock.now);
     expect(await deposit("400")).toMatchObject({ result: true });
   });
@@ -109,14 +123,25 @@ describe.each(databases)("limits at work on $name", (database) => {
   it("take no stake that could pass a loss limit, and count wins", async () => {
     await limit("loss", "day", "100.00");
     const playing = await open();
-    await expect(stake(playing, "100.10")).rejects.toMatchObject(forbidden("Bu bahis günlük kayıp limitinizi aşabilir."));
+    await expect(stake(playing, "100.10")).rejects.toMatchObject(
+      forbidden("Bu bahis günlük kayıp limitinizi aşabilir."),
+    );
     await settle("bet", "60.00");
     await expect(stake(playing, "40.10")).rejects.toMatchObject(forbidden("₺40,00"));
     await settle("win", "30.00");
-    expect((await site.succeed(limitsGet, {}, { as })).used.loss).toEqual({ day: "30.00", week: "30.00", month: "30.00" });
+    expect((await site.succeed(limitsGet, {}, { as })).used.loss).toEqual({
+      day: "30.00",
+      week: "30.00",
+      month: "30.00",
+    });
     await settle("bet", "70.00");
-    await expect(stake(playing, "0.50")).rejects.toMatchObject(forbidden("Belirlediğiniz günlük kayıp limitine ulaştınız."));
-    expect(await launch()).toMatchObject({ result: false, ...forbidden("Belirlediğiniz günlük kayıp limitine ulaştınız.") });
+    await expect(stake(playing, "0.50")).rejects.toMatchObject(
+      forbidden("Belirlediğiniz günlük kayıp limitine ulaştınız."),
+    );
+    expect(await launch()).toMatchObject({
+      result: false,
+      ...forbidden("Belirlediğiniz günlük kayıp limitine ulaştınız."),
+    });
     expect(await launch(true)).toMatchObject({ result: true });
     await stake(await open(true), "5.00");
     await settle("win", "150.00");
@@ -130,9 +155,20 @@ describe.each(databases)("limits at work on $name", (database) => {
     const found = await findGameLaunch(site.db, new URL(url).searchParams.get("launch") ?? "", site.clock.now);
     const seat = found && (await openSeat(site.db, found, site.clock.now));
     const match = (await board(site.db, site.clock.now)).find(({ minute: played }) => played === undefined);
-    const bet = { event: match?.fixture.id ?? "", market: "result" as const, pick: "home" as const, odds: match?.odds.home ?? "" };
-    const playing = { db: site.db, now: () => site.clock.now, language: "tr" as const, launchId: seat?.launch_id ?? "" };
-    const place = (amount: string) => placeCoupon(playing, `coupon-${amount}-lira`, { stake: amount, selections: [bet] });
+    const bet = {
+      event: match?.fixture.id ?? "",
+      market: "result" as const,
+      pick: "home" as const,
+      odds: match?.odds.home ?? "",
+    };
+    const playing = {
+      db: site.db,
+      now: () => site.clock.now,
+      language: "tr" as const,
+      launchId: seat?.launch_id ?? "",
+    };
+    const place = (amount: string) =>
+      placeCoupon(playing, `coupon-${amount}-lira`, { stake: amount, selections: [bet] });
     await expect(place("10.00")).rejects.toMatchObject(forbidden("Bu bahis haftalık kayıp limitinizi aşabilir."));
     expect(await site.db.selectFrom("coupon").select("id").execute()).toEqual([]);
     await place("9.00");

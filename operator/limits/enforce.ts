@@ -24,7 +24,12 @@ interface Asking {
 }
 
 /** Refuses (423) a deposit that would pass a limit. The caller has locked the player. */
-export async function refuseDeposit(db: Kysely<Database>, playerId: string, amount: string, asking: Asking): Promise<void> {
+export async function refuseDeposit(
+  db: Kysely<Database>,
+  playerId: string,
+  amount: string,
+  asking: Asking,
+): Promise<void> {
   await refuseExcluded(db, playerId, asking);
   const passed = firstPassed(await leftNow(db, playerId, "deposit", asking.now), amount);
   if (passed) throw limitReached("deposit", passed, asking);
@@ -56,14 +61,23 @@ export async function refuseLaunch(
   { id, playerId }: { readonly id: string; readonly playerId: string },
   { isDemo, ...asking }: Asking & { readonly isDemo: boolean },
 ): Promise<void> {
-  const session = await db.selectFrom("session").select("created_at as beganAt").where("id", "=", id).executeTakeFirst();
+  const session = await db
+    .selectFrom("session")
+    .select("created_at as beganAt")
+    .where("id", "=", id)
+    .executeTakeFirst();
   await refuseAfterSession(db, playerId, session?.beganAt, asking);
   if (isDemo) return;
   const [least] = await leftNow(db, playerId, "loss", asking.now);
   if (least && compareMoney(least.amount, "0") <= 0) throw limitReached("loss", least, asking);
 }
 
-async function refuseAfterSession(db: Kysely<Database>, playerId: string, beganAt: Date | undefined, { now, language }: Asking) {
+async function refuseAfterSession(
+  db: Kysely<Database>,
+  playerId: string,
+  beganAt: Date | undefined,
+  { now, language }: Asking,
+) {
   const { session: minutes } = await limitsInForce(db, playerId);
   if (beganAt && isSessionOver(beganAt, minutes, now)) {
     throw new Refusal(texts.limits.sessionOver[language], { code: forbiddenByPlayerCode });

@@ -5,7 +5,12 @@ import { limitsGet, limitsSelfExclude, limitsTimeOut } from "../../src/contract/
 import { systemPing } from "../../src/contract/system.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { userForgot, userPassReset } from "../../src/contract/user-account.ts";
-import { userPasskeyAdd, userPasskeyLogin, userPasskeyLoginOptions, userPasskeyOptions } from "../../src/contract/user-passkeys.ts";
+import {
+  userPasskeyAdd,
+  userPasskeyLogin,
+  userPasskeyLoginOptions,
+  userPasskeyOptions,
+} from "../../src/contract/user-passkeys.ts";
 import { userCheckGa, userLogin } from "../../src/contract/user.ts";
 import { localDay } from "../calendar.ts";
 import { findGameLaunch } from "../launches/game-launch.ts";
@@ -28,7 +33,12 @@ describe.each(databases)("an exclusion on $name", (database) => {
     (await site.db.selectFrom("player").select("id").where("username", "=", username).executeTakeFirstOrThrow()).id;
   const after = (days: number) => new Date(site.clock.now.getTime() + days * daySeconds * 1_000).toISOString();
   /** The answer to a log-in. */
-  const out = (until: string | null, message = "") => ({ result: false, code: 423, data: { until }, message: expect.stringContaining(message) });
+  const out = (until: string | null, message = "") => ({
+    result: false,
+    code: 423,
+    data: { until },
+    message: expect.stringContaining(message),
+  });
   const openGame = async (as: SessionKeys) => {
     const { url } = await site.succeed(casinoInitGame, { gameID: "1" }, { as });
     return new URL(url).searchParams.get("launch") ?? "";
@@ -56,7 +66,10 @@ describe.each(databases)("an exclusion on $name", (database) => {
     expect(await findGameLaunch(site.db, token, site.clock.now)).toBeUndefined();
     const until = after(7);
     expect(await login()).toMatchObject(out(until, "mola verdiğiniz için"));
-    expect(await site.ask(userLogin, { username: "sade", password: "Yanlis-1" })).toMatchObject({ message: "Giriş Başarısız", data: null });
+    expect(await site.ask(userLogin, { username: "sade", password: "Yanlis-1" })).toMatchObject({
+      message: "Giriş Başarısız",
+      data: null,
+    });
     site.pass(7 * daySeconds - 1);
     expect(await login()).toMatchObject(out(until));
     site.pass(1);
@@ -84,8 +97,13 @@ describe.each(databases)("an exclusion on $name", (database) => {
   it("is not got around by a passkey, a code, or a new password", async () => {
     const made = softAuthenticator({ origin: siteOrigin, rpId: "site.example" });
     const as = await site.sessionOf("kod");
-    const challenge = async (answer: Promise<unknown>) => String(((await answer) as Record<string, unknown>)["challenge"]);
-    await site.succeed(userPasskeyAdd, { credential: made.create(await challenge(site.succeed(userPasskeyOptions, {}, { as }))), name: "Telefonum" }, { as });
+    const challenge = async (answer: Promise<unknown>) =>
+      String(((await answer) as Record<string, unknown>)["challenge"]);
+    await site.succeed(
+      userPasskeyAdd,
+      { credential: made.create(await challenge(site.succeed(userPasskeyOptions, {}, { as }))), name: "Telefonum" },
+      { as },
+    );
     const waiting = await site.sessionOf("kod", "ga");
     await site.succeed(limitsTimeOut, { days: 30 }, { as });
     const closed = out(after(30));
@@ -105,33 +123,58 @@ describe.each(databases)("an exclusion on $name", (database) => {
 
   it("takes no money: deposits that wait are cancelled, and no stake of an open game is taken", async () => {
     const as = await site.sessionOf("sade");
-    const { transactionID } = await site.succeed(financeSaveBankTransfer, { methodID: "21", amount: "500", bank: "2", paidOn: localDay(site.clock.now) }, { as });
+    const { transactionID } = await site.succeed(
+      financeSaveBankTransfer,
+      { methodID: "21", amount: "500", bank: "2", paidOn: localDay(site.clock.now) },
+      { as },
+    );
     const launch = await findGameLaunch(site.db, await openGame(as), site.clock.now);
     const seat = launch && (await openSeat(site.db, launch, site.clock.now));
     await site.succeed(limitsTimeOut, { days: 1 }, { as });
-    const row = await site.db.selectFrom("player_transaction").select(["status", "note"]).where("id", "=", transactionID).executeTakeFirst();
+    const row = await site.db
+      .selectFrom("player_transaction")
+      .select(["status", "note"])
+      .where("id", "=", transactionID)
+      .executeTakeFirst();
     expect(row).toEqual({ status: 1003, note: expect.stringContaining("Hesabınızı kapattığınız için") });
-    const playing = { db: site.db, now: () => site.clock.now, language: "tr" as const, launchId: seat?.launch_id ?? "" };
+    const playing = {
+      db: site.db,
+      now: () => site.clock.now,
+      language: "tr" as const,
+      launchId: seat?.launch_id ?? "",
+    };
     await expect(placeRound(playing, "after-the-end", { stake: "1.00" })).rejects.toMatchObject({ code: 423 });
   });
 
-  it.each([[limitsTimeOut, "days"], [limitsSelfExclude, "months"]] as const)("of no length, or of too much, is refused", async (call, unit) => {
+  it.each([
+    [limitsTimeOut, "days"],
+    [limitsSelfExclude, "months"],
+  ] as const)("of no length, or of too much, is refused", async (call, unit) => {
     const as = await site.sessionOf("baska");
     for (const count of [0, -1, 1.5, 121]) {
-      expect(await site.ask(call, { [unit]: count } as never, { as }), String(count)).toMatchObject({ result: false, code: 422 });
+      expect(await site.ask(call, { [unit]: count } as never, { as }), String(count)).toMatchObject({
+        result: false,
+        code: 422,
+      });
     }
     expect(await site.ask(limitsGet, {}, { as })).toMatchObject({ result: true });
   });
 
   it("holds for a second account of the same person, but not of whoever typed that number", async () => {
     const excluded = await idOf("sade");
-    const { national_id } = await site.db.selectFrom("player").select("national_id").where("id", "=", excluded).executeTakeFirstOrThrow();
+    const { national_id } = await site.db
+      .selectFrom("player")
+      .select("national_id")
+      .where("id", "=", excluded)
+      .executeTakeFirstOrThrow();
     const set = (id: string, more: object) => site.db.updateTable("player").set(more).where("id", "=", id).execute();
     const second = await idOf("yirmi");
     await set(second, { identity_verified: false, national_id });
     await exclude(site.db, excluded, { kind: "timeOut", until: new Date(after(1)) }, site.clock.now);
     expect(await login("yirmi")).toMatchObject({ message: "İnaktif hesap", data: null });
-    await expect(refuseDeposit(site.db, second, "100.00", { now: site.clock.now, language: "tr" })).rejects.toThrow("İnaktif hesap");
+    await expect(refuseDeposit(site.db, second, "100.00", { now: site.clock.now, language: "tr" })).rejects.toThrow(
+      "İnaktif hesap",
+    );
     await set(excluded, { identity_verified: false });
     expect(await login("yirmi")).toMatchObject({ result: true });
     await set(excluded, { identity_verified: true });

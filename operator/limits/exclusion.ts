@@ -25,7 +25,10 @@ export interface Exclusion {
 export function exclude(db: Kysely<Database>, playerId: string, { kind, until }: Exclusion, now: Date): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await lockPlayer(transaction, playerId);
-    await transaction.insertInto("exclusion").values({ player_id: playerId, kind, began_at: now, ends_at: until }).execute();
+    await transaction
+      .insertInto("exclusion")
+      .values({ player_id: playerId, kind, began_at: now, ends_at: until })
+      .execute();
     await transaction
       .insertInto("limit_event")
       .values({ player_id: playerId, at: now, action: "excluded", kind, effective_at: until })
@@ -36,7 +39,11 @@ export function exclude(db: Kysely<Database>, playerId: string, { kind, until }:
 }
 
 async function cancelDeposits(db: Kysely<Database>, playerId: string, now: Date): Promise<void> {
-  const { language } = await db.selectFrom("player").select("language").where("id", "=", playerId).executeTakeFirstOrThrow();
+  const { language } = await db
+    .selectFrom("player")
+    .select("language")
+    .where("id", "=", playerId)
+    .executeTakeFirstOrThrow();
   const open = await db
     .selectFrom("player_transaction")
     .select("id")
@@ -45,7 +52,8 @@ async function cancelDeposits(db: Kysely<Database>, playerId: string, now: Date)
     .where("status", "=", 1001)
     .orderBy("id")
     .execute();
-  for (const { id } of open) await decideRequest(db, id, { verdict: "cancel", note: texts.limits.depositCancelled[language] }, now);
+  for (const { id } of open)
+    await decideRequest(db, id, { verdict: "cancel", note: texts.limits.depositCancelled[language] }, now);
 }
 
 /** The exclusion in force now; of several, the one that ends last. */

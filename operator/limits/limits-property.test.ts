@@ -20,11 +20,20 @@ const kurus = fc.integer({ min: 1, max: 60_000 });
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant("take" as const), kurus }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("give" as const), kurus }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant("pass" as const), hours: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.constantFrom(71, 72, 73, 24 * 7)) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("pass" as const),
+      hours: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.constantFrom(71, 72, 73, 24 * 7)),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("ask" as const), period, value: fc.option(kurus) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("confirm" as const), period }) },
   // Random single steps rarely wait long enough to confirm a raise.
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("raise" as const), period, kurus, hours: fc.constantFrom(0, 71, 72) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("raise" as const), period, kurus, hours: fc.constantFrom(0, 71, 72) }),
+  },
 );
 
 /** The local dates of a moment's day, the Monday of its week, and its month, without the code under test. */
@@ -47,7 +56,11 @@ interface Movement {
 class Walk {
   now: number;
   readonly movements: Movement[] = [];
-  readonly limits: Record<LimitPeriod, LimitState> = { day: { value: null }, week: { value: null }, month: { value: null } };
+  readonly limits: Record<LimitPeriod, LimitState> = {
+    day: { value: null },
+    week: { value: null },
+    month: { value: null },
+  };
   /** The earliest moment at which a limit may rise above its value, by the last asking. */
   readonly mayRiseAt: Partial<Record<LimitPeriod, number>> = {};
 
@@ -57,7 +70,8 @@ class Walk {
 
   take(amount: number): void {
     const moment = new Date(this.now);
-    const usedSince = (start: number) => this.movements.reduce((sum, one) => (one.at >= start ? sum + one.kurus : sum), 0);
+    const usedSince = (start: number) =>
+      this.movements.reduce((sum, one) => (one.at >= start ? sum + one.kurus : sum), 0);
     const used = (name: LimitPeriod) => fromMinorUnits(BigInt(usedSince(periodOf(name, moment, zone).start.getTime())));
     const values = { day: this.limits.day.value, week: this.limits.week.value, month: this.limits.month.value };
     const left = leftOf(values, { day: used("day"), week: used("week"), month: used("month") });
@@ -76,7 +90,8 @@ class Walk {
     for (const name of periods) {
       const { value } = this.limits[name];
       const sum = this.movements.reduce((total, one) => (one.keys[name] === here[name] ? total + one.kurus : total), 0);
-      if (value !== null && sum > Number(value.replace(".", ""))) throw new Error(`${sum} is above the ${name}'s ${value}`);
+      if (value !== null && sum > Number(value.replace(".", "")))
+        throw new Error(`${sum} is above the ${name}'s ${value}`);
     }
   }
 

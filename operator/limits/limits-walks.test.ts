@@ -37,13 +37,21 @@ describe.each(databases)("walks on $name", (database) => {
     provider = await openTestProvider(database);
     await pay("house.capital", "1000000.00", "opening");
     const { launchId } = await provider.open({ kind: "slot", reference: "1" });
-    seat = await provider.db.selectFrom("game_seat").selectAll().where("launch_id", "=", launchId).executeTakeFirstOrThrow();
+    seat = await provider.db
+      .selectFrom("game_seat")
+      .selectAll()
+      .where("launch_id", "=", launchId)
+      .executeTakeFirstOrThrow();
   });
   afterAll(() => provider.close());
 
   async function pay(from: "house.capital" | "house.games", amount: string, what: "opening" | "win") {
     const { db, playerId } = provider;
-    const entries = transfer(await houseAccount(db, from, "TRY"), await playerAccount(db, playerId, "wallet", "TRY"), amount);
+    const entries = transfer(
+      await houseAccount(db, from, "TRY"),
+      await playerAccount(db, playerId, "wallet", "TRY"),
+      amount,
+    );
     await post(db, { kind: what, at: now, ...(what === "win" && { history: { category: 1 as const } }), entries });
   }
 
@@ -57,7 +65,9 @@ describe.each(databases)("walks on $name", (database) => {
   function stake(amount: string): Promise<void> {
     tickets += 1;
     const ticketNumber = String(tickets);
-    return provider.db.transaction().execute((transaction) => takeStake(transaction, seat, { amount, at: now, ticketNumber }, "tr"));
+    return provider.db
+      .transaction()
+      .execute((transaction) => takeStake(transaction, seat, { amount, at: now, ticketNumber }, "tr"));
   }
 
   /** The sums of each limit's current period, by the database's calendar. */

@@ -21,7 +21,11 @@ describe.each(databases)("limits on $name", (database) => {
     as = await site.sessionOf("sade");
   };
   const history = async () => {
-    const rows = await site.db.selectFrom("limit_event").select(["action", "value_before", "value_after"]).orderBy("id").execute();
+    const rows = await site.db
+      .selectFrom("limit_event")
+      .select(["action", "value_before", "value_after"])
+      .orderBy("id")
+      .execute();
     return rows.map((row) => [row.action, row.value_before, row.value_after]);
   };
 
@@ -65,10 +69,17 @@ describe.each(databases)("limits on $name", (database) => {
     await set(value);
     const [raise] = await pending();
     const effectiveAt = new Date(site.clock.now.getTime() + 72 * hourSeconds * 1_000).toISOString();
-    expect([await deposit(), raise]).toEqual(["500.00", { id: raise?.id, kind: "deposit", period: "day", value, effectiveAt }]);
+    expect([await deposit(), raise]).toEqual([
+      "500.00",
+      { id: raise?.id, kind: "deposit", period: "day", value, effectiveAt },
+    ]);
     const confirm = () => site.ask(limitsConfirm, { id: raise?.id ?? "" }, { as, language: "en" });
     await wait(72 - 1 / hourSeconds);
-    expect(await confirm()).toMatchObject({ result: false, code: 425, message: expect.stringContaining("You can confirm this request from") });
+    expect(await confirm()).toMatchObject({
+      result: false,
+      code: 425,
+      message: expect.stringContaining("You can confirm this request from"),
+    });
     expect(await deposit()).toBe("500.00");
     await wait(1 / hourSeconds);
     expect([await deposit(), await pending()]).toEqual(["500.00", [raise]]);
@@ -175,7 +186,9 @@ describe.each(databases)("limits on $name", (database) => {
       ["asked", "500.00", null],
       ["confirmed", "500.00", null],
     ]);
-    await expect(site.db.updateTable("limit_event").set({ action: "set" }).execute()).rejects.toThrow("only ever added to");
+    await expect(site.db.updateTable("limit_event").set({ action: "set" }).execute()).rejects.toThrow(
+      "only ever added to",
+    );
     await expect(site.db.deleteFrom("limit_event").execute()).rejects.toThrow("only ever added to");
   });
 

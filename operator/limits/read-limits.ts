@@ -17,7 +17,11 @@ export interface LimitsInForce {
 
 /** The player's limits that are in force now. */
 export async function limitsInForce(db: Kysely<Database>, playerId: string): Promise<LimitsInForce> {
-  const rows = await db.selectFrom("player_limit").select(["kind", "period", "value"]).where("player_id", "=", playerId).execute();
+  const rows = await db
+    .selectFrom("player_limit")
+    .select(["kind", "period", "value"])
+    .where("player_id", "=", playerId)
+    .execute();
   const valueOf = (kind: LimitKind, period: LimitPeriod | null = null) =>
     rows.find((row) => row.kind === kind && row.period === period)?.value ?? null;
   const byPeriod = (kind: MoneyKind) => ({
@@ -25,7 +29,12 @@ export async function limitsInForce(db: Kysely<Database>, playerId: string): Pro
     week: valueOf(kind, "week"),
     month: valueOf(kind, "month"),
   });
-  return { deposit: byPeriod("deposit"), loss: byPeriod("loss"), session: valueOf("session"), realityCheck: valueOf("realityCheck") };
+  return {
+    deposit: byPeriod("deposit"),
+    loss: byPeriod("loss"),
+    session: valueOf("session"),
+    realityCheck: valueOf("realityCheck"),
+  };
 }
 
 /**
@@ -38,7 +47,11 @@ export async function usedUp(
   playerId: string,
   now: Date,
 ): Promise<Record<MoneyKind, ByPeriod<string>>> {
-  const start = { day: periodOf("day", now).start, week: periodOf("week", now).start, month: periodOf("month", now).start };
+  const start = {
+    day: periodOf("day", now).start,
+    week: periodOf("week", now).start,
+    month: periodOf("month", now).start,
+  };
   const sum = (kind: MoneyKind, period: LimitPeriod) => {
     const amount = kind === "deposit" ? sql`sum(amount)` : sql`-sum(amount)`;
     const category = kind === "deposit" ? 2 : 1;
@@ -47,7 +60,11 @@ export async function usedUp(
   const { day, week, month, lost_day, lost_week, lost_month } = await db
     .selectFrom("player_transaction")
     .select([sum("deposit", "day").as("day"), sum("deposit", "week").as("week"), sum("deposit", "month").as("month")])
-    .select([sum("loss", "day").as("lost_day"), sum("loss", "week").as("lost_week"), sum("loss", "month").as("lost_month")])
+    .select([
+      sum("loss", "day").as("lost_day"),
+      sum("loss", "week").as("lost_week"),
+      sum("loss", "month").as("lost_month"),
+    ])
     .where("player_id", "=", playerId)
     .where("created_at", ">=", start.week < start.month ? start.week : start.month)
     .where("category", "in", [1, 2])

@@ -82,4 +82,3 @@ export function isSessionOver(beganAt: Date, minutes: Value, now: Date): boolean
 export function isSessionCutOff(beganAt: Date, minutes: Value, now: Date): boolean {
   return isSessionOver(new Date(beganAt.getTime() + sessionGraceMs), minutes, now);
 }
-

@@ -19,7 +19,15 @@ describe.each(databases)("lottery tickets on $name", (database) => {
     return transactionID;
   };
   const tickets = async () => {
-    const asked = { limit: 50, offset: 0, OrderDir: "ASC", OrderPar: "id", searchMinAmount: "500", status: 1002, ...days } as const;
+    const asked = {
+      limit: 50,
+      offset: 0,
+      OrderDir: "ASC",
+      OrderPar: "id",
+      searchMinAmount: "500",
+      status: 1002,
+      ...days,
+    } as const;
     const rows = await site.succeed(financeListTransactions, asked, { as });
     return rows.map(({ amount, ticketNumber }) => [amount, ticketNumber] as const);
   };
@@ -36,12 +44,28 @@ describe.each(databases)("lottery tickets on $name", (database) => {
     await deposit("2500.00", "approve");
     await deposit("750.00");
     await deposit("800.00", "cancel");
-    const { id } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow();
-    const [wallet, house] = [await playerAccount(site.db, id, "wallet", "TRY"), await houseAccount(site.db, "house.games", "TRY")];
-    await post(site.db, { kind: "bet", at: site.clock.now, history: { category: 1, ticketNumber: "77" }, entries: transfer(wallet, house, "600.00") });
+    const { id } = await site.db
+      .selectFrom("player")
+      .select("id")
+      .where("username", "=", "sade")
+      .executeTakeFirstOrThrow();
+    const [wallet, house] = [
+      await playerAccount(site.db, id, "wallet", "TRY"),
+      await houseAccount(site.db, "house.games", "TRY"),
+    ];
+    await post(site.db, {
+      kind: "bet",
+      at: site.clock.now,
+      history: { category: 1, ticketNumber: "77" },
+      entries: transfer(wallet, house, "600.00"),
+    });
     await issueTickets(site.db, days);
     const issued = await tickets();
-    expect(issued).toEqual([["500.00", expect.stringMatching(/^\d{9}$/)], ["2500.00", expect.stringMatching(/^\d{9}$/)], ["-600.00", undefined]]);
+    expect(issued).toEqual([
+      ["500.00", expect.stringMatching(/^\d{9}$/)],
+      ["2500.00", expect.stringMatching(/^\d{9}$/)],
+      ["-600.00", undefined],
+    ]);
     expect(issued[0]?.[1]).not.toBe(issued[1]?.[1]);
     await issueTickets(site.db, days);
     expect(await tickets()).toEqual(issued);
@@ -54,7 +78,11 @@ describe.each(databases)("lottery tickets on $name", (database) => {
     as = await site.sessionOf("sade");
     const late = await deposit("1000.00", "approve");
     await issueTickets(site.db, days);
-    const row = await site.db.selectFrom("player_transaction").select("ticket_number").where("id", "=", late).executeTakeFirst();
+    const row = await site.db
+      .selectFrom("player_transaction")
+      .select("ticket_number")
+      .where("id", "=", late)
+      .executeTakeFirst();
     expect(row?.ticket_number).toBeNull();
     expect(await tickets()).toHaveLength(before);
   });

@@ -30,7 +30,8 @@ describe.each(databases)("delivery on $name", (database) => {
 
   const idOf = async (username: string) =>
     (await site.db.selectFrom("player").select("id").where("username", "=", username).executeTakeFirstOrThrow()).id;
-  const mailTo = async (username: string) => sendMail(site.db, await idOf(username), resetMail("Karo", token), site.clock.now);
+  const mailTo = async (username: string) =>
+    sendMail(site.db, await idOf(username), resetMail("Karo", token), site.clock.now);
   const smsTo = async (username: string) =>
     sendSms(site.db, await idOf(username), { body: smsBody, lifetimeMs: 180_000 }, site.clock.now);
   const rows = () => site.db.selectFrom("outbox").selectAll().orderBy("id").execute();
@@ -84,10 +85,14 @@ describe.each(databases)("delivery on $name", (database) => {
       const { "webhook-id": id, "webhook-timestamp": timestamp } = headers;
       expect(id).toBe(service.posts[0]?.headers["webhook-id"]);
       const key = Buffer.from(smsWebhookSecret.slice("whsec_".length), "base64");
-      const signature = createHmac("sha256", key).update(`${String(id)}.${String(timestamp)}.${body}`).digest("base64");
+      const signature = createHmac("sha256", key)
+        .update(`${String(id)}.${String(timestamp)}.${body}`)
+        .digest("base64");
       expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
     }
-    expect(service.posts.at(-1)?.headers["webhook-timestamp"]).toBe(String(Math.floor(site.clock.now.getTime() / 1_000)));
+    expect(service.posts.at(-1)?.headers["webhook-timestamp"]).toBe(
+      String(Math.floor(site.clock.now.getTime() / 1_000)),
+    );
   });
 
   it("waits with growing pauses for a server that is away, and gives up when the message is of no use any more", async () => {
@@ -108,7 +113,9 @@ describe.each(databases)("delivery on $name", (database) => {
     }
     // A reset link works for an hour.
     expect(pauses).toEqual([10, 30, 90, 270, 810]);
-    expect(await rows()).toEqual([expect.objectContaining({ failure: "ESOCKET CONN", body: null, path: null, sent_at: null })]);
+    expect(await rows()).toEqual([
+      expect.objectContaining({ failure: "ESOCKET CONN", body: null, path: null, sent_at: null }),
+    ]);
     expect(logged.join("\n")).not.toMatch(/@|token|s3cret/);
   });
 
@@ -134,7 +141,9 @@ describe.each(databases)("delivery on $name", (database) => {
     await mailTo("kod");
     await deliverDue(site.db, deliveryBy({ smtpUrl: server.url.replace(smtpPassword, "wr0ng") }));
     await server.close();
-    expect(await rows()).toEqual([expect.objectContaining({ failure: "EAUTH AUTH PLAIN 535", send_after: expect.any(Date) })]);
+    expect(await rows()).toEqual([
+      expect.objectContaining({ failure: "EAUTH AUTH PLAIN 535", send_after: expect.any(Date) }),
+    ]);
     expect(logged.join("\n")).not.toContain("wr0ng");
   });
 
@@ -144,7 +153,10 @@ describe.each(databases)("delivery on $name", (database) => {
     const address = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
     await mailTo("kod");
     await smsTo("mesaj");
-    await deliverDue(site.db, deliveryBy({ smtpUrl: `smtp://${address}`, smsWebhookUrl: `http://${address}` }, { attemptMs: 20 }));
+    await deliverDue(
+      site.db,
+      deliveryBy({ smtpUrl: `smtp://${address}`, smsWebhookUrl: `http://${address}` }, { attemptMs: 20 }),
+    );
     expect((await rows()).map(({ failure }) => failure)).toEqual(["EABORT", "TimeoutError"]);
     silent.close();
   });
@@ -185,7 +197,9 @@ describe.each(databases)("delivery on $name", (database) => {
     await reached;
     await stop();
     silent.close();
-    expect(await rows()).toEqual([expect.objectContaining({ attempts: 1, body: expect.any(String), failure: "EABORT" })]);
+    expect(await rows()).toEqual([
+      expect.objectContaining({ attempts: 1, body: expect.any(String), failure: "EABORT" }),
+    ]);
   });
 });
 
@@ -204,6 +218,8 @@ describe("the settings of transports", () => {
   });
 
   it("need the site's address for the links of mails", () => {
-    expect(() => transportsOf({ smtpUrl: "smtp://127.0.0.1", mailFrom }, undefined)).toThrow(/SMTP_URL needs its address/);
+    expect(() => transportsOf({ smtpUrl: "smtp://127.0.0.1", mailFrom }, undefined)).toThrow(
+      /SMTP_URL needs its address/,
+    );
   });
 });

@@ -65,7 +65,12 @@ async function attempt(message: Due, delivery: Delivery): Promise<Outcome> {
   return transport({ id: `outbox-${id}`, to: recipient, subject: subject ?? "", text, at: now() }, signal);
 }
 
-async function note(db: Kysely<Database>, { id, attempts, expires_at }: Due, outcome: Outcome, now: Date): Promise<void> {
+async function note(
+  db: Kysely<Database>,
+  { id, attempts, expires_at }: Due,
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
   const send_after = new Date(now.getTime() + firstPauseMs * 3 ** (attempts - 1));
   const isOver = outcome.kind !== "later" || send_after >= expires_at;
   await db

@@ -37,9 +37,14 @@ export async function latestMessages(db: Kysely<Database>): Promise<OutboxMessag
  * Returns the present codes of the demo's authenticators, which exist on no phone, then the latest messages, newest first.
  */
 export async function demoMessages(db: Kysely<Database>, now: Date): Promise<OutboxMessage[]> {
-  const withAuthenticator = await db.selectFrom("player").select(["id", "username", "totp_secret"]).where("two_factor", "=", "ga").execute();
+  const withAuthenticator = await db
+    .selectFrom("player")
+    .select(["id", "username", "totp_secret"])
+    .where("two_factor", "=", "ga")
+    .execute();
   const demos = withAuthenticator.filter(
-    ({ id, totp_secret }) => totp_secret !== null && readAuthenticator(db, `player ${id}`, totp_secret) === demoAuthenticatorSecret,
+    ({ id, totp_secret }) =>
+      totp_secret !== null && readAuthenticator(db, `player ${id}`, totp_secret) === demoAuthenticatorSecret,
   );
   return [
     ...demos.map(({ username }) => ({

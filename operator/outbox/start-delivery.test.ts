@@ -43,6 +43,9 @@ it("a call succeeds without any transport, and the operator says at its start wh
   const operator = await startTestOperator({ demo: false, log: (line) => void logged.push(line) });
   const { envelope } = await postCall(operator.origin, bodyOf(userForgot, { username: "kod" }));
   expect(envelope.result).toBe(true);
-  expect(logged).toEqual([expect.stringMatching(/SMTP_URL.*reset a password/), expect.stringMatching(/SMS_WEBHOOK_URL.*codes by SMS/)]);
+  expect(logged).toEqual([
+    expect.stringMatching(/SMTP_URL.*reset a password/),
+    expect.stringMatching(/SMS_WEBHOOK_URL.*codes by SMS/),
+  ]);
   await operator.close();
 });

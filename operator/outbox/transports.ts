@@ -25,7 +25,10 @@ export function transportsOf(
   siteOrigin: string | undefined,
 ): Transports {
   if (smtpUrl !== undefined && siteOrigin === undefined) {
-    throw new OperatorError("Mails contain links to the site, so SMTP_URL needs its address.", 'Set siteOrigin in the file of --settings: {"siteOrigin": "https://karo.example"}');
+    throw new OperatorError(
+      "Mails contain links to the site, so SMTP_URL needs its address.",
+      'Set siteOrigin in the file of --settings: {"siteOrigin": "https://karo.example"}',
+    );
   }
   return {
     ...(smtpUrl !== undefined && { email: smtp(smtpUrl, mailFrom) }),
@@ -36,7 +39,11 @@ export function transportsOf(
 /** What does not work without a transport, a line for each that is missing. */
 export function missingTransports({ email, sms }: Transports): string[] {
   return [
-    ...(email ? [] : ["Without SMTP_URL no mail is sent. Nobody can confirm a registration or a new address, reset a password, or learn of a change of the account."]),
+    ...(email
+      ? []
+      : [
+          "Without SMTP_URL no mail is sent. Nobody can confirm a registration or a new address, reset a password, or learn of a change of the account.",
+        ]),
     ...(sms ? [] : ["Without SMS_WEBHOOK_URL no SMS is sent. Nobody can log in with codes by SMS."]),
   ];
 }

@@ -9,9 +9,7 @@ import type { PageLanguage } from "../../src/contract/page-languages.ts";
 import { openingOf } from "../../src/lib/opening.ts";
 import { defaultRaiseAfterHours, type Operator } from "../operator.ts";
 import { filled, texts } from "../texts/texts.ts";
-import {
-  aboutList, aboutPromotion, aboutQuestions, aboutTournament, type PageDescription,
-} from "./structured-data.ts";
+import { aboutList, aboutPromotion, aboutQuestions, aboutTournament, type PageDescription } from "./structured-data.ts";
 
 /**
  * Describes a public page from the operator's data. Undefined for pages that do not exist or should not be found by
@@ -28,8 +26,17 @@ export async function describePage(
     description: texts.pages[page].description[language],
   });
   const context: CallContext = {
-    db, now: now(), language, brand, caller: { ip: "", userAgent: "", origin: "" }, siteOrigin: config.siteOrigin ?? "",
-    providerOrigin: undefined, isDemo: false, isPushService: undefined, session: undefined, raiseAfterHours: defaultRaiseAfterHours,
+    db,
+    now: now(),
+    language,
+    brand,
+    caller: { ip: "", userAgent: "", origin: "" },
+    siteOrigin: config.siteOrigin ?? "",
+    providerOrigin: undefined,
+    isDemo: false,
+    isPushService: undefined,
+    session: undefined,
+    raiseAfterHours: defaultRaiseAfterHours,
   };
   const id = url.searchParams.get("id");
   const { pathname } = url;
@@ -37,7 +44,8 @@ export async function describePage(
   if (pathname === "/slot") return { ...wordsOf("slot"), path: pathname };
   if (pathname === "/live") return { ...wordsOf("live"), path: pathname };
   if (pathname === "/promotions") return describePromotions(id, { ...wordsOf("promotions"), path: pathname }, context);
-  if (pathname === "/tournaments") return describeTournaments(id, { ...wordsOf("tournaments"), path: pathname }, context);
+  if (pathname === "/tournaments")
+    return describeTournaments(id, { ...wordsOf("tournaments"), path: pathname }, context);
   if (pathname === "/about-us") return describeInformation("SiteInformation", context);
   const name = /^\/info\/([\w-]+)$/.exec(pathname)?.[1];
   return name === undefined ? undefined : describeInformation(infTypeOf(name), context);
@@ -83,7 +91,13 @@ async function describeTournaments(
   if (!tournament) return undefined;
   const description = openingOf(tournament.Text);
   const path = pathOf(tournament);
-  return { title: tournament.title, description, path, above: list, about: aboutTournament(tournament, path, description) };
+  return {
+    title: tournament.title,
+    description,
+    path,
+    above: list,
+    about: aboutTournament(tournament, path, description),
+  };
 }
 
 async function describeInformation(InfType: string, context: CallContext): Promise<PageDescription | undefined> {
@@ -98,5 +112,10 @@ async function describeInformation(InfType: string, context: CallContext): Promi
     return { title, description, path, about: aboutQuestions(questions) };
   }
   const description = InfType === "SocialMediaLinks" ? title : openingOf(Text);
-  return { title, description, path, ...(InfType === "SiteInformation" && { about: () => ({ "@type": "AboutPage" }) }) };
+  return {
+    title,
+    description,
+    path,
+    ...(InfType === "SiteInformation" && { about: () => ({ "@type": "AboutPage" }) }),
+  };
 }

@@ -13,11 +13,19 @@ test("the head of a page replaces the general one, and nothing else changes", ()
   const page = { title: "Promotions", description: "All of them", path: "/promotions?id=1" };
   const headed = withHead(html, page, context);
   expect(headed).toContain("<title>Promotions · Karo</title>");
-  expect(headed).toContain('<meta property="og:url" content="https://karo.example/promotions?id=1&amp;lang=en" data-first-page>');
+  expect(headed).toContain(
+    '<meta property="og:url" content="https://karo.example/promotions?id=1&amp;lang=en" data-first-page>',
+  );
   // Search engines would drop an English page that names the Turkish one here.
-  expect(headed).toContain('<link rel="canonical" href="https://karo.example/promotions?id=1&amp;lang=en" data-first-page>');
-  expect(headed).toContain('<link rel="alternate" hreflang="tr" href="https://karo.example/promotions?id=1" data-first-page>');
-  expect(headed).toContain('<meta property="og:image" content="https://karo.example/icons/icon-512.png" data-first-page>');
+  expect(headed).toContain(
+    '<link rel="canonical" href="https://karo.example/promotions?id=1&amp;lang=en" data-first-page>',
+  );
+  expect(headed).toContain(
+    '<link rel="alternate" hreflang="tr" href="https://karo.example/promotions?id=1" data-first-page>',
+  );
+  expect(headed).toContain(
+    '<meta property="og:image" content="https://karo.example/icons/icon-512.png" data-first-page>',
+  );
   expect(headed).toContain('<html lang="en" data-theme="dark">');
   expect(headed).toContain('<script src="/theme.js"></script>');
   expect(headed).not.toContain("Genel");
@@ -36,7 +44,12 @@ test("the home page's skeleton gets the picture of its first slide", () => {
 
 test("the operator's texts are escaped", () => {
   const evil = `"><script>alert(1)</script>$&`;
-  const page = { title: evil, description: evil, path: "/info/a", about: () => ({ "@type": "WebPage", headline: "</script><script>alert(1)" }) };
+  const page = {
+    title: evil,
+    description: evil,
+    path: "/info/a",
+    about: () => ({ "@type": "WebPage", headline: "</script><script>alert(1)" }),
+  };
   const headed = withHead(html, page, context);
   expect(headed).not.toMatch(/<script>alert/);
   expect(headed.match(/<\/script>/g)).toHaveLength(2);

@@ -27,7 +27,9 @@ export function siteIndex(operator: Operator): Hono {
       ...promotions.map(({ id }) => `/promotions?id=${encodeURIComponent(id)}`),
       ...tournaments.map(({ id }) => `/tournaments?id=${encodeURIComponent(id)}`),
     ];
-    return compressed(c, sitemapText(originOf(c, operator), paths), { "content-type": "application/xml; charset=utf-8" });
+    return compressed(c, sitemapText(originOf(c, operator), paths), {
+      "content-type": "application/xml; charset=utf-8",
+    });
   });
   return index;
 }

@@ -43,11 +43,20 @@ export function graphOf(page: PageDescription, place: Place): Thing[] {
   const { "@type": type = "WebPage", ...about } = page.about?.(place) ?? {};
   const url = address(page.path);
   const own: Thing = {
-    "@type": type, name: page.title, description: page.description, url, inLanguage: language, isPartOf: site, ...about,
+    "@type": type,
+    name: page.title,
+    description: page.description,
+    url,
+    inLanguage: language,
+    isPartOf: site,
+    ...about,
   };
   const way = [{ title: brand, path: "/" }, ...(page.above ? [page.above] : []), page];
   const crumbs = way.map(({ title, path }, index) => ({
-    "@type": "ListItem", position: index + 1, name: title, item: address(path),
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    item: address(path),
   }));
   return [own, { "@type": "BreadcrumbList", itemListElement: crumbs }];
 }
@@ -60,7 +69,10 @@ export function aboutList(items: readonly { readonly title: string; readonly pat
       "@type": "ItemList",
       numberOfItems: items.length,
       itemListElement: items.map(({ title, path }, index) => ({
-        "@type": "ListItem", position: index + 1, name: title, url: address(path),
+        "@type": "ListItem",
+        position: index + 1,
+        name: title,
+        url: address(path),
       })),
     },
   });

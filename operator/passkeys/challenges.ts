@@ -43,7 +43,9 @@ export async function spendChallenge(
 export function claimedChallenge(clientDataJSON: unknown): string | undefined {
   if (typeof clientDataJSON !== "string") return undefined;
   try {
-    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8")) as { challenge?: unknown };
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8")) as {
+      challenge?: unknown;
+    };
     return typeof challenge === "string" ? challenge : undefined;
   } catch {
     return undefined;

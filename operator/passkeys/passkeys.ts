@@ -44,7 +44,12 @@ export async function addPasskey(
 }
 
 /** Returns false if the player has no such passkey. */
-export async function renamePasskey(db: Kysely<Database>, playerId: string, id: string, name: string): Promise<boolean> {
+export async function renamePasskey(
+  db: Kysely<Database>,
+  playerId: string,
+  id: string,
+  name: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("passkey")
     .set({ name })

@@ -75,7 +75,12 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
  * Settles rounds, coupons, timed deposits and bonuses that are due, and issues tickets. Never rejects: errors are
  * logged, and the next attempt follows.
  */
-async function settleDue(db: Kysely<Database>, now: Date, log: (line: string) => void, lottery: LotteryDays | undefined): Promise<void> {
+async function settleDue(
+  db: Kysely<Database>,
+  now: Date,
+  log: (line: string) => void,
+  lottery: LotteryDays | undefined,
+): Promise<void> {
   try {
     await settleDueRounds(db, now, log);
     await settleDueCoupons(db, now, log);

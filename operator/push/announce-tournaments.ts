@@ -15,7 +15,11 @@ export async function announceTournaments(db: Kysely<Database>, now: Date): Prom
     .where("starts_at", "<=", now)
     .where("ends_at", ">", now)
     .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom("announced_tournament").select("tournament_id").whereRef("tournament_id", "=", "tournament.id"))),
+      eb.not(
+        eb.exists(
+          eb.selectFrom("announced_tournament").select("tournament_id").whereRef("tournament_id", "=", "tournament.id"),
+        ),
+      ),
     )
     .orderBy("id")
     .execute();

@@ -57,7 +57,12 @@ async function measure(): Promise<void> {
     now: new Date(),
     onIdleError: (error) => console.error(error.message),
   });
-  const { id: player_id } = await db.selectFrom("player").select("id").where("status", "=", "active").limit(1).executeTakeFirstOrThrow();
+  const { id: player_id } = await db
+    .selectFrom("player")
+    .select("id")
+    .where("status", "=", "active")
+    .limit(1)
+    .executeTakeFirstOrThrow();
   for (let first = 0; first < browsers; first += rowsAtOnce) {
     const rows = Array.from({ length: rowsAtOnce }, (_, index) => ({
       endpoint: `${origin}/${first + index}`,
@@ -88,7 +93,12 @@ async function measure(): Promise<void> {
   const deliverAll = async () => {
     let batch = 1;
     while (batch > 0) {
-      batch = await deliverDue(db, sender, () => now, () => {});
+      batch = await deliverDue(
+        db,
+        sender,
+        () => now,
+        () => {},
+      );
       batches += 1;
       if (batches % 10 === 0) heaps.push(heapMegabytes());
     }
@@ -104,10 +114,17 @@ async function measure(): Promise<void> {
   service.postMessage("counts");
   const [counts] = (await once(service, "message")) as [number[]];
   const wrong = counts.filter((count, number) => count !== (isGone(number) ? 0 : 1)).length;
-  const left = await db.selectFrom("push_subscription").select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
+  const left = await db
+    .selectFrom("push_subscription")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
   // On a busy machine the time tells little. The processor time is that of the operator and the push service together.
-  console.log(`messages a second: ${Math.round(browsers / seconds)}; a second of processor time: ${Math.round(browsers / ((user + system) / 1e6))}`);
-  console.log(`delivered: ${counts.filter((count) => count === 1).length} of ${browsers}; wrong: ${wrong}; subscriptions left: ${left.count}`);
+  console.log(
+    `messages a second: ${Math.round(browsers / seconds)}; a second of processor time: ${Math.round(browsers / ((user + system) / 1e6))}`,
+  );
+  console.log(
+    `delivered: ${counts.filter((count) => count === 1).length} of ${browsers}; wrong: ${wrong}; subscriptions left: ${left.count}`,
+  );
   console.log(`heap in MB at first, at most, at last: ${heaps[0]}, ${Math.max(...heaps)}, ${heaps.at(-1)}`);
   await close();
   await service.terminate();

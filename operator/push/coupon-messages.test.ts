@@ -19,7 +19,14 @@ it.each(databases)("push messages tell the results of coupons on $name", async (
   const standing = (await board(provider.db, testNow)).filter(({ minute }) => minute === undefined);
   const slip = (index: number) => ({
     stake: "10.00",
-    selections: [{ event: standing[index]?.fixture.id ?? "", market: "result" as const, pick: "home" as const, odds: standing[index]?.odds.home ?? "" }],
+    selections: [
+      {
+        event: standing[index]?.fixture.id ?? "",
+        market: "result" as const,
+        pick: "home" as const,
+        odds: standing[index]?.odds.home ?? "",
+      },
+    ],
   });
   const settled = await placeCoupon(playing, "coupon-1", slip(0));
   const voided = await placeCoupon(playing, "coupon-2", slip(1));

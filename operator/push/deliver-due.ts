@@ -13,7 +13,8 @@ const parallelRequests = 50;
 const claimedMs = 60_000;
 
 interface Due
-  extends Pick<Selectable<PushSubscriptionTable>, "endpoint" | "p256dh" | "auth" | "language" | "site_origin">,
+  extends
+    Pick<Selectable<PushSubscriptionTable>, "endpoint" | "p256dh" | "auth" | "language" | "site_origin">,
     Selectable<PushMessageTable> {
   readonly delivery_id: string;
   readonly subscription_id: string;
@@ -40,7 +41,8 @@ export async function deliverDue(
       if (outcome.kind === "gone") gone.push(one.subscription_id);
       else if (outcome.kind === "later" && !isTooOld(one, now())) await putOff(db, one, outcome, now());
       else done.push(one.delivery_id);
-      if ("reason" in outcome && !sender.closing.aborted) log(`A push message could not be delivered to ${new URL(one.endpoint).host}: ${outcome.reason}`);
+      if ("reason" in outcome && !sender.closing.aborted)
+        log(`A push message could not be delivered to ${new URL(one.endpoint).host}: ${outcome.reason}`);
     }
   };
   await Promise.all(Array.from({ length: parallelRequests }, work));

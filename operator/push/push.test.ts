@@ -11,7 +11,10 @@ import { siteOrigin, type TestSite } from "../testing/site.ts";
 import { newBrowser, type PushService, signedClaims } from "./testing/push-service.ts";
 import { openPushSite, type PushSite } from "./testing/push-site.ts";
 
-const texts = { title: { tr: "Yeni <oyunlar>", en: "New games" }, html: { tr: "<p>Lale &amp; Nar</p><p>burada</p>", en: "<p>Here</p>" } };
+const texts = {
+  title: { tr: "Yeni <oyunlar>", en: "New games" },
+  html: { tr: "<p>Lale &amp; Nar</p><p>burada</p>", en: "<p>Here</p>" },
+};
 
 describe.each(databases)("push messages on $name", (database) => {
   let opened: PushSite;
@@ -54,7 +57,12 @@ describe.each(databases)("push messages on $name", (database) => {
         data: { kind: "deposit", title: "Yatırımınız onaylandı", url: "/profile/history", tag: `deposit-${id}` },
       },
     });
-    expect(pushed?.headers).toMatchObject({ ttl: "86400", urgency: "high", topic: `deposit-${id}`, "content-encoding": "aes128gcm" });
+    expect(pushed?.headers).toMatchObject({
+      ttl: "86400",
+      urgency: "high",
+      topic: `deposit-${id}`,
+      "content-encoding": "aes128gcm",
+    });
     expect(signedClaims(pushed?.headers.authorization ?? "", opened.vapid.publicKey)).toMatchObject({
       aud: service.origin,
       sub: "mailto:destek@karo.example",
@@ -173,7 +181,10 @@ describe.each(databases)("push messages on $name", (database) => {
     const { subscription } = await subscribe();
     const { keys } = newBrowser("").subscription;
     const baska = await site.sessionOf("baska");
-    expect(await site.ask(pushSubscribe, { ...subscription, keys }, { as: baska })).toMatchObject({ result: false, code: 400 });
+    expect(await site.ask(pushSubscribe, { ...subscription, keys }, { as: baska })).toMatchObject({
+      result: false,
+      code: 400,
+    });
     expect(await site.db.selectFrom("push_subscription").select(["endpoint", "player_id", "auth"]).execute()).toEqual([
       { endpoint: subscription.endpoint, player_id: sade.uid, auth: subscription.keys.auth },
     ]);
@@ -195,12 +206,28 @@ describe.each(databases)("push messages on $name", (database) => {
 
   it("are not sent wherever a client wants, nor with keys of no browser", async () => {
     const { keys } = newBrowser("").subscription;
-    for (const endpoint of ["http://127.0.0.1:1/", "https://push.example/1", "/1", "file:///etc/passwd", `${service.origin}@evil.example/`]) {
-      expect(await site.ask(pushSubscribe, { endpoint, keys }, { as: sade })).toMatchObject({ result: false, code: 400 });
+    for (const endpoint of [
+      "http://127.0.0.1:1/",
+      "https://push.example/1",
+      "/1",
+      "file:///etc/passwd",
+      `${service.origin}@evil.example/`,
+    ]) {
+      expect(await site.ask(pushSubscribe, { endpoint, keys }, { as: sade })).toMatchObject({
+        result: false,
+        code: 400,
+      });
     }
     const endpoint = `${service.origin}/1`;
-    for (const wrong of [{ ...keys, p256dh: keys.auth }, { ...keys, auth: "a" }, { ...keys, p256dh: Buffer.alloc(65, 4).toString("base64url") }]) {
-      expect(await site.ask(pushSubscribe, { endpoint, keys: wrong }, { as: sade })).toMatchObject({ result: false, code: 400 });
+    for (const wrong of [
+      { ...keys, p256dh: keys.auth },
+      { ...keys, auth: "a" },
+      { ...keys, p256dh: Buffer.alloc(65, 4).toString("base64url") },
+    ]) {
+      expect(await site.ask(pushSubscribe, { endpoint, keys: wrong }, { as: sade })).toMatchObject({
+        result: false,
+        code: 400,
+      });
     }
     expect(await stored()).toEqual([]);
   });

@@ -19,6 +19,8 @@ export function pushServices(origins?: string): IsPushService {
     const { protocol, hostname, port, origin, username, password } = new URL(endpoint);
     if (username || password) return false;
     if (own) return own.includes(origin);
-    return protocol === "https:" && port === "" && vendors.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+    return (
+      protocol === "https:" && port === "" && vendors.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+    );
   };
 }

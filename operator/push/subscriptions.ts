@@ -65,11 +65,7 @@ export async function storeSubscription(
 
 /** Deletes a browser's subscription, but never that of another player. */
 export async function forgetSubscription(db: Kysely<Database>, playerId: string, endpoint: string): Promise<void> {
-  await db
-    .deleteFrom("push_subscription")
-    .where("player_id", "=", playerId)
-    .where("endpoint", "=", endpoint)
-    .execute();
+  await db.deleteFrom("push_subscription").where("player_id", "=", playerId).where("endpoint", "=", endpoint).execute();
 }
 
 /**

@@ -9,7 +9,10 @@ import { siteOrigin, type TestSite } from "../testing/site.ts";
 import { announceTournaments } from "./announce-tournaments.ts";
 import { openPushSite, type PushSite } from "./testing/push-site.ts";
 
-const texts = { title: { tr: "Yeni <oyunlar>", en: "New games" }, html: { tr: "<p>Lale &amp; Nar</p><p>burada</p>", en: "<p>Here</p>" } };
+const texts = {
+  title: { tr: "Yeni <oyunlar>", en: "New games" },
+  html: { tr: "<p>Lale &amp; Nar</p><p>burada</p>", en: "<p>Here</p>" },
+};
 const promotion = { ...texts, topic: "promotion" } as const;
 const topicsOfAll = ["message", "promotion"];
 
@@ -37,7 +40,10 @@ describe.each(databases)("push messages to all on $name", (database) => {
     await opened.subscribe(await site.sessionOf("yirmi"), { topics: ["deposit"] });
     await sendMassMessage(site.db, texts, site.clock.now);
     expect(await opened.deliver()).toBe(2);
-    expect(opened.messageFor(turkish).notification).toMatchObject({ title: "Yeni <oyunlar>", body: "Lale & Nar burada" });
+    expect(opened.messageFor(turkish).notification).toMatchObject({
+      title: "Yeni <oyunlar>",
+      body: "Lale & Nar burada",
+    });
     expect(opened.messageFor(english).notification).toMatchObject({ title: "New games", body: "Here" });
   });
 
@@ -58,7 +64,11 @@ describe.each(databases)("push messages to all on $name", (database) => {
     const asked = await opened.subscribe(sade, { topics: ["promotion"], language: "en" });
     await opened.subscribe(baska, { topics: ["message"] });
     const begins = new Date(site.clock.now.getTime() + 60_000);
-    await site.db.updateTable("tournament").set({ starts_at: begins, ends_at: new Date(begins.getTime() + 3_600_000) }).where("id", "=", "3").execute();
+    await site.db
+      .updateTable("tournament")
+      .set({ starts_at: begins, ends_at: new Date(begins.getTime() + 3_600_000) })
+      .where("id", "=", "3")
+      .execute();
     await site.db.deleteFrom("announced_tournament").where("tournament_id", "=", "3").execute();
     await announceTournaments(site.db, site.clock.now);
     expect(await opened.deliver()).toBe(0);
@@ -67,7 +77,10 @@ describe.each(databases)("push messages to all on $name", (database) => {
     await announceTournaments(site.db, site.clock.now);
     expect(await opened.deliver()).toBe(1);
     const { title, navigate } = opened.messageFor(asked).notification;
-    expect([title, navigate]).toEqual([expect.stringMatching(/^Tournament started: ./), `${siteOrigin}/tournaments?id=3`]);
+    expect([title, navigate]).toEqual([
+      expect.stringMatching(/^Tournament started: ./),
+      `${siteOrigin}/tournaments?id=3`,
+    ]);
   });
 
   it("do not reach a player with a time-out, but those about the player's money do", async () => {
@@ -75,7 +88,10 @@ describe.each(databases)("push messages to all on $name", (database) => {
     const form = { methodID: "21", amount: "500", bank: "2", paidOn: "2026-03-14" };
     const { transactionID } = await site.succeed(financeSaveBankTransfer, form, { as: sade });
     const until = new Date(site.clock.now.getTime() + 60_000);
-    await site.db.insertInto("exclusion").values({ player_id: sade.uid, kind: "timeOut", began_at: site.clock.now, ends_at: until }).execute();
+    await site.db
+      .insertInto("exclusion")
+      .values({ player_id: sade.uid, kind: "timeOut", began_at: site.clock.now, ends_at: until })
+      .execute();
     await sendMassMessage(site.db, texts, site.clock.now);
     expect(await opened.deliver()).toBe(0);
     await decideRequest(site.db, transactionID, { verdict: "cancel" }, site.clock.now);

@@ -74,13 +74,22 @@ describe("the demo's ways to pay", () => {
     const now = new Date("2026-03-14T00:10:00+03:00");
     const { methodId, direction } = request;
     const sent = sentOn(now, request);
-    const form = readForm(findMethod(String(methodId), direction, "tr"), sent, { now, language: "tr", accounts: new Map() });
+    const form = readForm(findMethod(String(methodId), direction, "tr"), sent, {
+      now,
+      language: "tr",
+      accounts: new Map(),
+    });
     expect({ amount: form.amount, ...form.filledIn }).toEqual(sent);
   });
 });
 
 function faultOf({ label, type, pattern, options, value, hint }: CashFieldDesign): string | undefined {
-  const texts = [label, hint, typeof value === "object" ? value : undefined, ...(options ?? []).map((option) => option.label)];
+  const texts = [
+    label,
+    hint,
+    typeof value === "object" ? value : undefined,
+    ...(options ?? []).map((option) => option.label),
+  ];
   if (texts.some((text) => text && !(text.tr.trim() && text.en.trim()))) return "a text is missing";
   // Throws for an invalid address.
   if (pattern !== undefined) void new RegExp(`^(?:${pattern})$`, "u");

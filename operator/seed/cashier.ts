@@ -127,7 +127,9 @@ const text = readFileSync(new URL("../demo/cashier.json", import.meta.url), "utf
 const { fields: shared } = JSON.parse(text) as { fields: Record<string, CashFieldDesign> };
 
 export const cashier = JSON.parse(text, (key, value: unknown) =>
-  key === "fields" && Array.isArray(value) ? value.map((field: unknown) => (typeof field === "string" ? shared[field] : field)) : value,
+  key === "fields" && Array.isArray(value)
+    ? value.map((field: unknown) => (typeof field === "string" ? shared[field] : field))
+    : value,
 ) as Cashier;
 
 /** The methods that can be paid with. Groups are replaced by their members. */

@@ -4,7 +4,7 @@ import type { SeedCatalogue } from "./types.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const text = v.pipe(v.string(), v.nonEmpty());
-const money = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/, "Expected an amount such as \"10.00\""));
+const money = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/, 'Expected an amount such as "10.00"'));
 const localised = v.object({ tr: text, en: text });
 const provider = v.object({ id, name: text, logo: text, status: v.optional(v.picklist([1, 2])) });
 const category = v.object({ id, name: localised, icon: text });
@@ -67,6 +67,8 @@ export function readCatalogueFile(content: string): SeedCatalogue {
 function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
-  const faults = read.issues.slice(0, mostNamed).map((issue) => `${v.getDotPath(issue) ?? "the file"}: ${issue.message}`);
+  const faults = read.issues
+    .slice(0, mostNamed)
+    .map((issue) => `${v.getDotPath(issue) ?? "the file"}: ${issue.message}`);
   throw new Error(faults.join("\n"));
 }

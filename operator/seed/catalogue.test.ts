@@ -20,9 +20,7 @@ describe("counts", () => {
     expect(categories).toHaveLength(25);
     expect(tables).toHaveLength(220);
     expect(liveProviders).toHaveLength(12);
-    expect(liveCategories.map(({ id }) => id).sort(byNumber)).toEqual([
-      27, 60, 63, 65, 67, 69, 72, 73, 75, 77, 82,
-    ]);
+    expect(liveCategories.map(({ id }) => id).sort(byNumber)).toEqual([27, 60, 63, 65, 67, 69, 72, 73, 75, 77, 82]);
   });
 
   test("every type of game and table exists, and every category and provider has enough", () => {
@@ -97,9 +95,7 @@ describe("standing", () => {
     const fresh = inCategory(2);
     const oldest = Math.min(...fresh.map(({ releasedAt }) => Date.parse(releasedAt)));
     const others = games.filter(({ categoryIds }) => !categoryIds.includes(2));
-    expect(Math.max(...others.map(({ releasedAt }) => Date.parse(releasedAt)))).toBeLessThanOrEqual(
-      oldest,
-    );
+    expect(Math.max(...others.map(({ releasedAt }) => Date.parse(releasedAt)))).toBeLessThanOrEqual(oldest);
     const badged = games.filter(({ badges }) => badges.includes("new"));
     expect(badged.length).toBeGreaterThan(100);
     expect(badged.every(({ categoryIds }) => categoryIds.includes(2))).toBe(true);
@@ -150,8 +146,7 @@ describe("figures", () => {
 
 describe("the seed", () => {
   test("is the same every time and on every machine", () => {
-    const digest = (value: unknown) =>
-      createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+    const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
     expect(digest(seedCatalogue())).toBe(digest(catalogue));
     // Players' favourites and cached lists refer to these ids. Changing them makes a different catalogue.
     expect(digest(catalogue)).toBe("7c54504ff4e9261b");

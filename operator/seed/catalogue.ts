@@ -48,7 +48,9 @@ export function parseCatalogue(text: string): Catalogue {
   const { gameColumns, games: rows, providers, categories, ...live } = JSON.parse(text) as CatalogueFile;
   const designs: GameDesign[] = [];
   const games = rows.map((row, index): SeedGame => {
-    const filled = gameColumns.map((column, at) => [column, row[at] ?? undefined] as const).filter(([, value]) => value !== undefined);
+    const filled = gameColumns
+      .map((column, at) => [column, row[at] ?? undefined] as const)
+      .filter(([, value]) => value !== undefined);
     const { released, popularity, language, theme, motif, companions, mood, ...game } = {
       id: firstGameId + index,
       ...Object.fromEntries(filled),

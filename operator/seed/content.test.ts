@@ -36,8 +36,13 @@ describe("the content pages", () => {
   });
 
   it.each([
-    "GenelKurallar", "KullanimSartlari", "CasinoKurallari", "liveCasinoRules", "BahisKurallari",
-    "SiteInformation", "SSSinformation",
+    "GenelKurallar",
+    "KullanimSartlari",
+    "CasinoKurallari",
+    "liveCasinoRules",
+    "BahisKurallari",
+    "SiteInformation",
+    "SSSinformation",
   ])("gives the legal notice of product.md 1.7 in %s", (infType) => {
     for (const language of languages) expect(page(infType)[language]).toContain(legalNotice[language]);
   });

@@ -10,7 +10,10 @@ const demo = new URL("../demo/", import.meta.url);
 type Filed<Entry, Key extends keyof Entry> = Omit<Entry, Key> & { readonly file: string };
 type Entry<List extends keyof SeedContent> = SeedContent[List][number];
 
-interface ContentFile extends Omit<SeedContent, "promotions" | "popups" | "tournaments" | "massMessages" | "information"> {
+interface ContentFile extends Omit<
+  SeedContent,
+  "promotions" | "popups" | "tournaments" | "massMessages" | "information"
+> {
   readonly promotions: readonly Filed<Entry<"promotions">, "html">[];
   readonly popups: readonly Filed<Entry<"popups">, "html">[];
   readonly tournaments: readonly Filed<Entry<"tournaments">, "html">[];
@@ -19,7 +22,10 @@ interface ContentFile extends Omit<SeedContent, "promotions" | "popups" | "tourn
    * The two pages that are not HTML on the wire. `links` is JSON in content.json; questions are headings, see
    * `questionsIn`.
    */
-  readonly information: readonly (Omit<SeedInformation, "text"> & { readonly file?: string; readonly links?: object })[];
+  readonly information: readonly (Omit<SeedInformation, "text"> & {
+    readonly file?: string;
+    readonly links?: object;
+  })[];
 }
 
 /** The demo's content in Turkish and English. */
@@ -29,9 +35,15 @@ export function seedContent(): SeedContent {
     ...content,
     promotions: content.promotions.map(({ file, ...promotion }) => ({ ...promotion, html: read("promotions", file) })),
     popups: content.popups.map(({ file, ...popup }) => ({ ...popup, html: read("popups", file) })),
-    tournaments: content.tournaments.map(({ file, ...tournament }) => ({ ...tournament, html: read("tournaments", file) })),
+    tournaments: content.tournaments.map(({ file, ...tournament }) => ({
+      ...tournament,
+      html: read("tournaments", file),
+    })),
     massMessages: content.massMessages.map(({ file, ...message }) => ({ ...message, html: read("messages", file) })),
-    information: content.information.map(({ file, links, ...page }) => ({ ...page, text: textOf(page.infType, file, links) })),
+    information: content.information.map(({ file, links, ...page }) => ({
+      ...page,
+      text: textOf(page.infType, file, links),
+    })),
   };
 }
 
@@ -43,11 +55,15 @@ function textOf(infType: string, file = "", links: object | undefined): Localise
 
 /** Each `<h2>` is a question; its answer follows. */
 function questionsIn(html: string): string {
-  const questions = Array.from(html.matchAll(/<h2>(.*)<\/h2>\n([^]*?)(?=\n*<h2>|$)/g), ([, question, answer]) => ({ question, answer }));
+  const questions = Array.from(html.matchAll(/<h2>(.*)<\/h2>\n([^]*?)(?=\n*<h2>|$)/g), ([, question, answer]) => ({
+    question,
+    answer,
+  }));
   return JSON.stringify(questions);
 }
 
 function read(folder: string, file: string): Localised {
-  const inLanguage = (language: keyof Localised) => readFileSync(new URL(`texts/${language}/${folder}/${file}.html`, demo), "utf8").trim();
+  const inLanguage = (language: keyof Localised) =>
+    readFileSync(new URL(`texts/${language}/${folder}/${file}.html`, demo), "utf8").trim();
   return { tr: inLanguage("tr"), en: inLanguage("en") };
 }

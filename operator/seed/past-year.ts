@@ -15,7 +15,13 @@ export interface PastCoupon {
   readonly possibleWin: string;
   readonly state: Exclude<CouponState, "open">;
   readonly settledAt: Date;
-  readonly selections: readonly { fixture: Fixture; market: Market; pick: Pick; odds: string; score: Score | undefined }[];
+  readonly selections: readonly {
+    fixture: Fixture;
+    market: Market;
+    pick: Pick;
+    odds: string;
+    score: Score | undefined;
+  }[];
 }
 
 /** A row of the history, in the order in which the money moved. */
@@ -56,13 +62,32 @@ export interface PastYearOptions {
 }
 
 const minuteMs = 60_000;
-const depositMethods = [["22", "bank"], ["21", "bank"], ["40", "wallet"], ["60", "card"], ["31", "mobile"], ["65", "voucher"], ["51", "crypto"]] as const;
-const withdrawMethods = [["22", "bank"], ["40", "wallet"], ["51", "crypto"]] as const;
+const depositMethods = [
+  ["22", "bank"],
+  ["21", "bank"],
+  ["40", "wallet"],
+  ["60", "card"],
+  ["31", "mobile"],
+  ["65", "voucher"],
+  ["51", "crypto"],
+] as const;
+const withdrawMethods = [
+  ["22", "bank"],
+  ["40", "wallet"],
+  ["51", "crypto"],
+] as const;
 const stakes = [100n, 200n, 250n, 500n, 750n, 1_000n, 2_000n, 5_000n];
 const returns = [0n, 0n, 0n, 0n, 0n, 20n, 50n, 120n, 150n, 300n, 500n];
 
 /** Makes exactly that many rows and coupons, with a wallet that is never below 0. */
-export function pastYear({ now, opening, games, moves: wanted, coupons: wantedCoupons, scoreOf }: PastYearOptions): PastYear {
+export function pastYear({
+  now,
+  opening,
+  games,
+  moves: wanted,
+  coupons: wantedCoupons,
+  scoreOf,
+}: PastYearOptions): PastYear {
   const random = randomFrom("a year of history");
   const moves: PastMove[] = [];
   const coupons: PastCoupon[] = [];
@@ -116,7 +141,7 @@ export function pastYear({ now, opening, games, moves: wanted, coupons: wantedCo
     for (let count = 0; count < couponsToday && coupons.length < wantedCoupons; count += 1) bet();
     const rowsToday = Math.round(((wanted - moves.length) / left) * random.range(0.7, 1.3));
     const game = random.pick(games);
-    for (let count = 0; count < rowsToday && moves.length < wanted - 3; ) {
+    for (let count = 0; count < rowsToday && moves.length < wanted - 3;) {
       const before = moves.length;
       round(random.chance(0.8) ? game : random.pick(games));
       count += moves.length - before;
@@ -126,10 +151,18 @@ export function pastYear({ now, opening, games, moves: wanted, coupons: wantedCo
   return { moves, coupons };
 }
 
-function makeCoupon(random: Random, at: Date, stake: string, scoreOf: (fixture: Fixture) => Score, isVoid: boolean): PastCoupon {
+function makeCoupon(
+  random: Random,
+  at: Date,
+  stake: string,
+  scoreOf: (fixture: Fixture) => Score,
+  isVoid: boolean,
+): PastCoupon {
   const coming = fixturesAround(at).filter(({ startsAt }) => startsAt > at);
   const size = random.int(1, 3);
-  const chosen = Array.from({ length: size }, (_, index) => coming[index * 3] ?? coming[0]).filter((fixture) => fixture !== undefined);
+  const chosen = Array.from({ length: size }, (_, index) => coming[index * 3] ?? coming[0]).filter(
+    (fixture) => fixture !== undefined,
+  );
   const selections = chosen.map((fixture) => {
     const offered = oddsOf(fixture, 0, { home: 0, away: 0 });
     const open = picks.filter((pick) => Number(offered[pick] ?? 9) < 4);

@@ -21,7 +21,11 @@ const statuses = new Map<number, number>();
 
 function attack(network: number): void {
   const user = { uid: falseValue(), sid: falseValue(), uip: falseValue(), gmt: "+03:00", lang: "tr" };
-  const headers = { panel: "frontend", "content-type": "application/json", "x-forwarded-for": `198.18.${network >> 8}.${network & 255}` };
+  const headers = {
+    panel: "frontend",
+    "content-type": "application/json",
+    "x-forwarded-for": `198.18.${network >> 8}.${network & 255}`,
+  };
   const sent = request(`${origin}/endpoint/v1`, { method: "POST", agent, headers }, (response) => {
     statuses.set(response.statusCode ?? 0, (statuses.get(response.statusCode ?? 0) ?? 0) + 1);
     response.resume();
@@ -56,9 +60,12 @@ for (const networks of [0, 1, 1_000]) {
   await sleep(1_000);
   const sorted = times.toSorted((left, right) => left - right);
   const ms = (at: number) => `${(sorted[at] ?? 0).toFixed(0)} ms`;
-  const answers = Array.from(statuses, ([status, count]) => `${count} with ${status || "no answer"}`).join(", ") || "none";
+  const answers =
+    Array.from(statuses, ([status, count]) => `${count} with ${status || "no answer"}`).join(", ") || "none";
   console.log(`${networks} networks, ${sent} false blocks sent, answers: ${answers}`);
-  console.log(`  the home page: median ${ms(sorted.length >> 1)}, longest ${ms(sorted.length - 1)}, of ${sorted.length}`);
+  console.log(
+    `  the home page: median ${ms(sorted.length >> 1)}, longest ${ms(sorted.length - 1)}, of ${sorted.length}`,
+  );
 }
 agent.destroy();
 await stop();

@@ -19,7 +19,10 @@ export type LoginKind = Extract<SecurityEventKind, `login-${"password" | "code" 
  * Completes the log-in of a session after its second factor. It gets a new key, and the one from before stops working:
  * whoever knew that one has not proved the second factor. Returns undefined if the session was not waiting for it.
  */
-export function completeSignIn(context: SigningIn, { id, playerId, awaits }: Session): Promise<SessionKeys | undefined> {
+export function completeSignIn(
+  context: SigningIn,
+  { id, playerId, awaits }: Session,
+): Promise<SessionKeys | undefined> {
   const { now, caller } = context;
   return inTransaction(context.db, async (db) => {
     const { numUpdatedRows } = await db

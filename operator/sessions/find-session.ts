@@ -49,7 +49,11 @@ export function isRefreshable({ revokedAt, expiresAt }: FoundSession, now: Date)
  * Whether the call has a key that its client has replaced: then somebody has a copy of the session. A key that was replaced
  * a moment ago, or whose replacement no call has used, proves nothing, because the answer to that ping may have been lost.
  */
-export async function isReuse(db: Kysely<Database>, { id, revokedAt, replacedAt, keyHash }: FoundSession, now: Date): Promise<boolean> {
+export async function isReuse(
+  db: Kysely<Database>,
+  { id, revokedAt, replacedAt, keyHash }: FoundSession,
+  now: Date,
+): Promise<boolean> {
   if (revokedAt !== null || keyWorks(replacedAt, now)) return false;
   const received = await db
     .selectFrom("session_key")

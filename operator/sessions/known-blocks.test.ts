@@ -43,7 +43,8 @@ describe.each(databases)("user blocks on $name", (database) => {
     for (const user of [forged(), blockOf(mine)]) await expect(find(user)).rejects.toThrow(Busy);
     expect(() => blocks.admit(forged(), from("203.0.113.1"))).toThrow(Busy);
     expect(open).toHaveBeenCalledTimes(26);
-    for (const user of [block, undefined, { uip: forged().uip }]) expect(() => blocks.admit(user, from("203.0.113.1"))).not.toThrow();
+    for (const user of [block, undefined, { uip: forged().uip }])
+      expect(() => blocks.admit(user, from("203.0.113.1"))).not.toThrow();
     expect(await find(block)).toBeDefined();
     expect(await find(blockOf(mine), "203.0.113.2")).toBeDefined();
     site.pass(10);

@@ -45,7 +45,9 @@ export function knownBlocks(key: KeyObject, open: typeof openUserBlock = openUse
   function admit(user: unknown, sender: BlockSender): void {
     const block = readUserBlock(user);
     if (!block || known.has(fingerprintOf(block))) return;
-    const waits = subjects(sender).map((subject, index) => falseOnes[index]?.waitMs(subject, sender.now.getTime()) ?? 0);
+    const waits = subjects(sender).map(
+      (subject, index) => falseOnes[index]?.waitMs(subject, sender.now.getTime()) ?? 0,
+    );
     const longestMs = Math.max(...waits);
     if (longestMs > 0) throw new Busy("Too many false user blocks", Math.ceil(longestMs / 1_000));
   }

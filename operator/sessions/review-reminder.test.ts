@@ -27,11 +27,21 @@ describe.each(databases)("the half-yearly reminder on $name", (database) => {
   afterAll(() => site.close());
 
   it("is mailed once with the first log-in of a half year, and links to the limits", async () => {
-    await site.db.updateTable("player").set({ registered_at: site.clock.now, last_login_at: null }).where("username", "=", "sade").execute();
-    const { email } = await site.db.selectFrom("player").select("email").where("username", "=", "sade").executeTakeFirstOrThrow();
+    await site.db
+      .updateTable("player")
+      .set({ registered_at: site.clock.now, last_login_at: null })
+      .where("username", "=", "sade")
+      .execute();
+    const { email } = await site.db
+      .selectFrom("player")
+      .select("email")
+      .where("username", "=", "sade")
+      .executeTakeFirstOrThrow();
     const paths = async () => {
       await site.succeed(userLogin, { username: "sade", password: testPassword });
-      return (await site.db.selectFrom("outbox").select("path").where("recipient", "=", email).execute()).map(({ path }) => path);
+      return (await site.db.selectFrom("outbox").select("path").where("recipient", "=", email).execute()).map(
+        ({ path }) => path,
+      );
     };
     expect(await paths()).toEqual([]);
     site.pass(181 * daySeconds);

@@ -28,12 +28,7 @@ export async function revokeSession(
 }
 
 /** Ends all of a player's sessions permanently, and the push messages of all devices, except for one session to keep. */
-export async function revokeSessions(
-  db: Kysely<Database>,
-  playerId: string,
-  now: Date,
-  keep?: string,
-): Promise<void> {
+export async function revokeSessions(db: Kysely<Database>, playerId: string, now: Date, keep?: string): Promise<void> {
   await db
     .updateTable("session")
     .set({ revoked_at: now })

@@ -2,12 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import { systemPing } from "../../src/contract/system.ts";
-import {
-  userGetUserProfile,
-  userLogout,
-  userSessionRevoke,
-  userSessions,
-} from "../../src/contract/user.ts";
+import { userGetUserProfile, userLogout, userSessionRevoke, userSessions } from "../../src/contract/user.ts";
 import { hashSecret } from "../secret.ts";
 import { databases } from "../testing/databases.ts";
 import { expired, openTestSite, type TestSite } from "../testing/site.ts";
@@ -73,7 +68,8 @@ describe.each(databases)("a session on $name", (database) => {
     site.pass(hourSeconds - 1);
     await site.succeed(financeCheckBalance, {}, { as: keys });
     site.pass(1);
-    for (const call of [financeCheckBalance, systemPing]) expect(await site.ask(call, {}, { as: keys })).toEqual(expired);
+    for (const call of [financeCheckBalance, systemPing])
+      expect(await site.ask(call, {}, { as: keys })).toEqual(expired);
     expect(await site.succeed(userSessions, {}, { as: await site.sessionOf("sade") })).toHaveLength(1);
   });
 
@@ -100,11 +96,22 @@ describe.each(databases)("a session on $name", (database) => {
     const copied = { ...expired, debug: "session copied" };
     const answers = await Promise.all([1, 2].map(() => site.ask(financeCheckBalance, {}, { as: stolen })));
     expect(answers).toEqual([copied, copied]);
-    for (const as of [fresh, stolen]) for (const call of [systemPing, financeCheckBalance]) expect(await site.ask(call, {}, { as })).toEqual(copied);
+    for (const as of [fresh, stolen])
+      for (const call of [systemPing, financeCheckBalance]) expect(await site.ask(call, {}, { as })).toEqual(copied);
     await site.succeed(financeCheckBalance, {}, { as: elsewhere });
-    const mails = await site.db.selectFrom("outbox").select(["subject", "path"]).where("recipient", "=", "baska@test.example").execute();
-    expect(mails).toEqual([{ subject: expect.stringContaining("bir oturumunuzu kapattık"), path: "/profile/security" }]);
-    const events = await site.db.selectFrom("security_event").select(["kind", "times"]).where("player_id", "=", stolen.uid).execute();
+    const mails = await site.db
+      .selectFrom("outbox")
+      .select(["subject", "path"])
+      .where("recipient", "=", "baska@test.example")
+      .execute();
+    expect(mails).toEqual([
+      { subject: expect.stringContaining("bir oturumunuzu kapattık"), path: "/profile/security" },
+    ]);
+    const events = await site.db
+      .selectFrom("security_event")
+      .select(["kind", "times"])
+      .where("player_id", "=", stolen.uid)
+      .execute();
     expect(events).toEqual([{ kind: "session-copied", times: 1 }]);
   });
 
@@ -123,9 +130,22 @@ describe.each(databases)("a session on $name", (database) => {
   it("keeps the last 500 keys that were replaced", async () => {
     let keys = await site.sessionOf("sade");
     const hash = randomUUID();
-    const { session_id } = await site.db.selectFrom("session_key").select("session_id").where("hash", "=", hashSecret(keys.sid)).executeTakeFirstOrThrow();
-    const old = (n: number) => ({ hash: `${hash}${n}`, session_id, uip: "", replaces: null, replaced_at: new Date(site.clock.now.getTime() - n) });
-    await site.db.insertInto("session_key").values(Array.from({ length: 500 }, (_, n) => old(n + 1))).execute();
+    const { session_id } = await site.db
+      .selectFrom("session_key")
+      .select("session_id")
+      .where("hash", "=", hashSecret(keys.sid))
+      .executeTakeFirstOrThrow();
+    const old = (n: number) => ({
+      hash: `${hash}${n}`,
+      session_id,
+      uip: "",
+      replaces: null,
+      replaced_at: new Date(site.clock.now.getTime() - n),
+    });
+    await site.db
+      .insertInto("session_key")
+      .values(Array.from({ length: 500 }, (_, n) => old(n + 1)))
+      .execute();
     keys = await site.succeed(systemPing, {}, { as: keys });
     const left = await site.db.selectFrom("session_key").select("hash").where("session_id", "=", session_id).execute();
     expect(left).toHaveLength(501);

@@ -18,10 +18,16 @@ import { texts } from "../texts/texts.ts";
  * @param awaits the second factor that the session still needs.
  * @throws Refusal (423) when the player is excluded, (403) for a player of the demo who is not on the operator's own machine.
  */
-export async function signIn(context: CallContext, account: Account, how: LoginKind, awaits: AwaitedCode | null = null) {
+export async function signIn(
+  context: CallContext,
+  account: Account,
+  how: LoginKind,
+  awaits: AwaitedCode | null = null,
+) {
   const { db, caller, now } = context;
   // Everybody knows the passwords of the demo.
-  if (account.is_demo && !caller.isLocal) throw new Refusal(texts.account.demoOnlyHere[context.language], { code: 403 });
+  if (account.is_demo && !caller.isLocal)
+    throw new Refusal(texts.account.demoOnlyHere[context.language], { code: 403 });
   await refuseExcluded(db, account.id, context);
   const keys = await openSession(db, { id: account.id, awaits }, caller, now);
   if (!awaits) await noteSignIn(context, account.id, how);

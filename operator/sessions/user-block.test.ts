@@ -45,10 +45,13 @@ describe.each(databases)("the user block on $name", (database) => {
     ["another player's uid", () => block({ ...mine, uid: theirs.uid })],
     ["another player's sid", () => block({ ...mine, sid: theirs.sid })],
     ["another address", () => block({ ...mine, uip: "203.0.113.9" })],
-    ["the hash instead of the sid", async () => {
-      const { hash } = await site.db.selectFrom("session_key").select("hash").executeTakeFirstOrThrow();
-      return block({ ...mine, sid: hash });
-    }],
+    [
+      "the hash instead of the sid",
+      async () => {
+        const { hash } = await site.db.selectFrom("session_key").select("hash").executeTakeFirstOrThrow();
+        return block({ ...mine, sid: hash });
+      },
+    ],
   ];
 
   it.each(attacks)("refuses %s", async (_what, make) => {

@@ -20,7 +20,14 @@ export async function writeAudit(
   { kind, subject, playerId, details }: Done,
   now: Date,
 ): Promise<void> {
-  const row = { staff_id: staffId, kind, subject: subject ?? null, player_id: playerId ?? null, details: details || null, at: now };
+  const row = {
+    staff_id: staffId,
+    kind,
+    subject: subject ?? null,
+    player_id: playerId ?? null,
+    details: details || null,
+    at: now,
+  };
   await db.insertInto("staff_audit").values(row).execute();
 }
 
@@ -39,12 +46,25 @@ export interface AuditSearch {
 export type AuditRow = Awaited<ReturnType<typeof findAudit>>[number];
 
 /** The latest rows that match, newest first. */
-export function findAudit(db: Kysely<Database>, { staffId, playerId, kind, from, until, before }: AuditSearch, most: number) {
+export function findAudit(
+  db: Kysely<Database>,
+  { staffId, playerId, kind, from, until, before }: AuditSearch,
+  most: number,
+) {
   return db
     .selectFrom("staff_audit")
     .leftJoin("staff", "staff.id", "staff_audit.staff_id")
     .leftJoin("player", "player.id", "staff_audit.player_id")
-    .select(["staff_audit.id", "at", "staff.name as member", "kind", "subject", "staff_audit.player_id as playerId", "player.username", "details"])
+    .select([
+      "staff_audit.id",
+      "at",
+      "staff.name as member",
+      "kind",
+      "subject",
+      "staff_audit.player_id as playerId",
+      "player.username",
+      "details",
+    ])
     .$if(staffId !== undefined, (query) => query.where("staff_audit.staff_id", "=", staffId ?? ""))
     .$if(playerId !== undefined, (query) => query.where("staff_audit.player_id", "=", playerId ?? ""))
     .$if(kind !== undefined, (query) => query.where("kind", "=", kind as Act))

@@ -25,7 +25,12 @@ export function setUpPath(token: string): string {
 
 /** The path that logs the demo's administrator in, once and within 10 minutes. Undefined if there is none, or it is locked. */
 export async function newDemoPath(db: Kysely<Database>, now: Date): Promise<string | undefined> {
-  const demo = await db.selectFrom("staff").select("id").where("is_demo", "=", true).where("is_locked", "=", false).executeTakeFirst();
+  const demo = await db
+    .selectFrom("staff")
+    .select("id")
+    .where("is_demo", "=", true)
+    .where("is_locked", "=", false)
+    .executeTakeFirst();
   if (!demo) return undefined;
   await db.deleteFrom("staff_link").where("staff_id", "=", demo.id).where("expires_at", "<=", now).execute();
   return `/operator/enter?token=${await newToken(db, demo.id, new Date(now.getTime() + demoLinkMs))}`;
@@ -33,7 +38,10 @@ export async function newDemoPath(db: Kysely<Database>, now: Date): Promise<stri
 
 async function newToken(db: Kysely<Database>, staffId: string, expiresAt: Date): Promise<string> {
   const token = newSecret();
-  await db.insertInto("staff_link").values({ hash: hashSecret(token), staff_id: staffId, totp_draft: null, expires_at: expiresAt }).execute();
+  await db
+    .insertInto("staff_link")
+    .values({ hash: hashSecret(token), staff_id: staffId, totp_draft: null, expires_at: expiresAt })
+    .execute();
   return token;
 }
 
@@ -67,7 +75,12 @@ export interface SettingUp {
  * Reads a set-up link. With `isFirstLook` it makes a new secret for the authenticator, so that whoever opened the link before
  * does not know the secret that the member sets up. Undefined if the link is not valid.
  */
-export async function settingUp(db: Kysely<Database>, token: string, now: Date, isFirstLook: boolean): Promise<SettingUp | undefined> {
+export async function settingUp(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+  isFirstLook: boolean,
+): Promise<SettingUp | undefined> {
   const hash = hashSecret(token);
   const found = await db
     .selectFrom("staff_link")

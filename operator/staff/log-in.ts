@@ -24,13 +24,21 @@ type LoggingIn = Pick<CallContext, "db" | "now" | "language" | "caller">;
  *
  * @throws Refusal (429) after too many attempts, Busy when too many passwords are being checked.
  */
-export async function checkStaffPassword(context: LoggingIn, name: string, password: string): Promise<string | undefined> {
+export async function checkStaffPassword(
+  context: LoggingIn,
+  name: string,
+  password: string,
+): Promise<string | undefined> {
   const { db, now, caller } = context;
   const network = networkOf(caller.ip);
   const subject = `${staffKey(name)} ${network}`;
   await keepWithin(context, limits.staffLoginsOfNetwork, network);
   await keepWithin(context, limits.staffLogin, subject);
-  const found = await db.selectFrom("staff").select(["id", "password_hash", "is_locked"]).where("name_key", "=", staffKey(name)).executeTakeFirst();
+  const found = await db
+    .selectFrom("staff")
+    .select(["id", "password_hash", "is_locked"])
+    .where("name_key", "=", staffKey(name))
+    .executeTakeFirst();
   const isRight = await inPasswordQueue(context, () => verifyPassword(password, found?.password_hash ?? undefined));
   if (found && isRight && !found.is_locked) {
     await forgetAttempts(db, limits.staffLogin, subject);
@@ -46,7 +54,12 @@ export async function checkStaffPassword(context: LoggingIn, name: string, passw
  *
  * @throws Refusal (429) after too many wrong codes.
  */
-export async function acceptStaffCode(context: LoggingIn, member: Member, waiting: string, code: string): Promise<string | undefined> {
+export async function acceptStaffCode(
+  context: LoggingIn,
+  member: Member,
+  waiting: string,
+  code: string,
+): Promise<string | undefined> {
   const { db, now, caller } = context;
   await keepWithin(context, limits.staffCode, member.id);
   return inTransaction(db, async (transaction) => {
@@ -63,8 +76,13 @@ export async function acceptStaffCode(context: LoggingIn, member: Member, waitin
 
 /** Marks the code as used, in one statement, so that of two log-ins with the same code only one succeeds. */
 async function isUnusedCode(db: Kysely<Database>, staffId: string, code: string, now: Date): Promise<boolean> {
-  const { totp_secret } = await db.selectFrom("staff").select("totp_secret").where("id", "=", staffId).executeTakeFirstOrThrow();
-  const step = totp_secret === null ? undefined : matchingStep(readAuthenticator(db, `staff ${staffId}`, totp_secret), code, now);
+  const { totp_secret } = await db
+    .selectFrom("staff")
+    .select("totp_secret")
+    .where("id", "=", staffId)
+    .executeTakeFirstOrThrow();
+  const step =
+    totp_secret === null ? undefined : matchingStep(readAuthenticator(db, `staff ${staffId}`, totp_secret), code, now);
   if (step === undefined) return false;
   const { numUpdatedRows } = await db
     .updateTable("staff")

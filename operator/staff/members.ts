@@ -48,7 +48,11 @@ export type MemberChange = { readonly role: Role } | { readonly isLocked: boolea
  * authenticator, so that the member needs a new set-up link. Returns the member, or why nothing was changed: there is no such
  * member, or no other administrator would be left who can log in.
  */
-export function changeMember(db: Kysely<Database>, id: string, change: MemberChange): Promise<Member | "unknown" | "last"> {
+export function changeMember(
+  db: Kysely<Database>,
+  id: string,
+  change: MemberChange,
+): Promise<Member | "unknown" | "last"> {
   return inTransaction(db, async (transaction) => {
     // Locked, so that two administrators cannot demote each other at the same time.
     const administrators = await transaction

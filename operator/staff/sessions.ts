@@ -9,7 +9,12 @@ const sessionMs = 12 * 3_600_000;
 const awaitingMs = 10 * 60_000;
 
 /** Opens a session and returns its secret. Also deletes sessions that have ended. */
-export async function openStaffSession(db: Kysely<Database>, staffId: string, now: Date, awaitsCode = false): Promise<string> {
+export async function openStaffSession(
+  db: Kysely<Database>,
+  staffId: string,
+  now: Date,
+  awaitsCode = false,
+): Promise<string> {
   await db.deleteFrom("staff_session").where("expires_at", "<=", now).execute();
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + (awaitsCode ? awaitingMs : sessionMs));

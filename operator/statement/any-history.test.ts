@@ -30,7 +30,12 @@ type Move = typeof moves extends fc.Arbitrary<readonly (infer One)[]> ? One : ne
 
 /** Everything that can happen, on one day each. */
 const oneOfEach = (["deposit", "withdraw", "bet", "win", "refund", "bonus"] as const).flatMap((kind, index) =>
-  (["approve", "cancel", "wait"] as const).map((fate): Move => ({ kind, fate, kurus: 10_000 + index, hoursAgo: 24 * index + 1 })),
+  (["approve", "cancel", "wait"] as const).map((fate): Move => ({
+    kind,
+    fate,
+    kurus: 10_000 + index,
+    hoursAgo: 24 * index + 1,
+  })),
 );
 /** The first and the last day of a statement, as days ago. */
 const ranges = fc.tuple(fc.nat(mostDays), fc.nat(mostDays)).map(([a, b]) => [Math.max(a, b), Math.min(a, b)] as const);
@@ -46,7 +51,11 @@ describe.each(databases)("a statement of any history on $name", (database) => {
   beforeAll(async () => {
     site = await openTestSite(database);
     as = await site.sessionOf("sade");
-    ({ id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
+    ({ id: playerId } = await site.db
+      .selectFrom("player")
+      .select("id")
+      .where("username", "=", "sade")
+      .executeTakeFirstOrThrow());
     accounts.wallet = await playerAccount(site.db, playerId, "wallet", "TRY");
     accounts.games = await houseAccount(site.db, "house.games", "TRY");
   });
@@ -75,10 +84,24 @@ describe.each(databases)("a statement of any history on $name", (database) => {
   }
 
   async function sumsOfHistory(startDate: string, endDate: string) {
-    const rows = await site.succeed(financeListTransactions, { limit: 250, offset: 0, startDate, endDate, status: 1002 }, { as });
+    const rows = await site.succeed(
+      financeListTransactions,
+      { limit: 250, offset: 0, startDate, endDate, status: 1002 },
+      { as },
+    );
     const of = (category: string, isPlus: boolean) =>
-      sum(rows.filter((row) => row.transaction_category_id === category && row.amount.startsWith("-") !== isPlus).map(({ amount }) => amount.replace("-", "")));
-    return { deposits: of("2", true), withdrawals: of("3", false), bets: of("1", false), wins: of("1", true), bonuses: of("4", true) };
+      sum(
+        rows
+          .filter((row) => row.transaction_category_id === category && row.amount.startsWith("-") !== isPlus)
+          .map(({ amount }) => amount.replace("-", "")),
+      );
+    return {
+      deposits: of("2", true),
+      withdrawals: of("3", false),
+      bets: of("1", false),
+      wins: of("1", true),
+      bonuses: of("4", true),
+    };
   }
 
   async function sumsOfLedger(startDate: string, endDate: string) {
@@ -91,7 +114,9 @@ describe.each(databases)("a statement of any history on $name", (database) => {
         ${total("category = 4 and account.kind = 'wallet'")} as bonuses
       from ledger_entry join ledger_transaction posting on posting.id = transaction_id join ledger_account account on account.id = account_id
       where posting.category is not null
-        and (posted_at at time zone interval '+03:00')::date between ${startDate}::date and ${endDate}::date`.execute(site.db);
+        and (posted_at at time zone interval '+03:00')::date between ${startDate}::date and ${endDate}::date`.execute(
+      site.db,
+    );
     return rows[0];
   }
 
@@ -108,7 +133,11 @@ describe.each(databases)("a statement of any history on $name", (database) => {
         expect(sums).toEqual(await sumsOfLedger(from, to));
         expect(net).toBe(subtractMoney(sums.wins, sums.bets));
         const ofDays = (name: "deposits" | "withdrawals" | "net") => sum(days.map((one) => one[name]));
-        expect([ofDays("deposits"), ofDays("withdrawals"), ofDays("net")]).toEqual([sums.deposits, sums.withdrawals, net]);
+        expect([ofDays("deposits"), ofDays("withdrawals"), ofDays("net")]).toEqual([
+          sums.deposits,
+          sums.withdrawals,
+          net,
+        ]);
         for (const { date, ...ofDay } of days) {
           const { deposits, withdrawals, bets, wins } = await sumsOfHistory(date, date);
           expect(ofDay).toEqual({ deposits, withdrawals, net: subtractMoney(wins, bets) });
@@ -123,7 +152,12 @@ describe.each(databases)("a statement of any history on $name", (database) => {
 
   /** In the wallet, and held for withdrawals that are not decided. */
   async function balance(): Promise<string> {
-    const rows = await site.db.selectFrom("ledger_account").select("balance").where("player_id", "=", playerId).where("kind", "in", ["wallet", "held"]).execute();
+    const rows = await site.db
+      .selectFrom("ledger_account")
+      .select("balance")
+      .where("player_id", "=", playerId)
+      .where("kind", "in", ["wallet", "held"])
+      .execute();
     return sum(rows.map(({ balance: one }) => one));
   }
 });

@@ -25,21 +25,34 @@ describe.each(databases)("a statement on $name", (database) => {
   const historyOf = async (startDate: string, endDate: string) => {
     const rows = [];
     for (let offset = 0; ; offset += 250) {
-      const page = await site.succeed(financeListTransactions, { limit: 250, offset, startDate, endDate, status: 1002 }, { as });
+      const page = await site.succeed(
+        financeListTransactions,
+        { limit: 250, offset, startDate, endDate, status: 1002 },
+        { as },
+      );
       rows.push(...page);
       if (page.length < 250) return rows;
     }
   };
 
   it("has the sums of the history, and of the ledger, over any days", async () => {
-    const ranges = fc.tuple(fc.nat(380), fc.nat(380)).map(([a, b]) => [day(Math.max(a, b)), day(Math.min(a, b))] as const);
+    const ranges = fc
+      .tuple(fc.nat(380), fc.nat(380))
+      .map(([a, b]) => [day(Math.max(a, b)), day(Math.min(a, b))] as const);
     await fc.assert(
       fc.asyncProperty(ranges, async ([from, to]) => {
         const statement = await ask(from, to);
         const rows = await historyOf(from, to);
         const of = (category: string, isPlus?: boolean) =>
-          sum(rows.filter((row) => row.transaction_category_id === category && (isPlus === undefined || row.amount.startsWith("-") !== isPlus))
-            .map(({ amount }) => amount));
+          sum(
+            rows
+              .filter(
+                (row) =>
+                  row.transaction_category_id === category &&
+                  (isPlus === undefined || row.amount.startsWith("-") !== isPlus),
+              )
+              .map(({ amount }) => amount),
+          );
         expect(statement).toMatchObject({ deposits: of("2"), bonuses: of("4"), wins: of("1", true), net: of("1") });
         expect([statement.withdrawals, statement.bets].map((amount) => addMoney(amount, "0.00"))).toEqual(
           [of("3"), of("1", false)].map((amount) => amount.replace("-", "")),
@@ -47,7 +60,9 @@ describe.each(databases)("a statement on $name", (database) => {
         for (const name of ["deposits", "withdrawals", "net"] as const) {
           expect(compareMoney(sum(statement.days.map((one) => one[name])), statement[name])).toBe(0);
         }
-        const { rows: [ledger] } = await sql<{ games: string; payments: string }>`select
+        const {
+          rows: [ledger],
+        } = await sql<{ games: string; payments: string }>`select
             coalesce(sum(amount) filter (where posting.category = 1), 0)::numeric(18, 2)::text as games,
             coalesce(sum(amount) filter (where posting.kind = 'deposit'), 0)::numeric(18, 2)::text as payments
           from ledger_entry entry join ledger_transaction posting on posting.id = transaction_id
@@ -62,7 +77,9 @@ describe.each(databases)("a statement on $name", (database) => {
 
   it("of everything is what the wallet has beside its opening balance", async () => {
     const { deposits, withdrawals, net, bonuses } = await ask("", "");
-    const { rows } = await sql<{ balance: string }>`select (balance - 1250.50)::text as balance from ledger_account account
+    const { rows } = await sql<{
+      balance: string;
+    }>`select (balance - 1250.50)::text as balance from ledger_account account
       join player on player.id = player_id where username = 'sade' and kind = 'wallet'`.execute(site.db);
     expect(sum([deposits, `-${withdrawals}`, net, bonuses])).toBe(rows[0]?.balance);
   });
@@ -73,13 +90,24 @@ describe.each(databases)("a statement on $name", (database) => {
     expect((await ask(createdAt, "")).net).toBe(amount);
     expect((await ask(new Date(Date.parse(createdAt) + 1).toISOString(), "")).net).toBe("0.00");
     const evening = new Date("2026-03-05T21:30:00Z");
-    await site.db.updateTable("player_transaction").set({ created_at: evening }).where("id", "=", row?.id ?? "").execute();
+    await site.db
+      .updateTable("player_transaction")
+      .set({ created_at: evening })
+      .where("id", "=", row?.id ?? "")
+      .execute();
     expect((await ask("2026-03-06", "2026-03-06")).days.map(({ date }) => date)).toEqual(["2026-03-06"]);
   });
 
   it("is nobody else's, and needs a session", async () => {
-    const other = await site.succeed(financeStatement, { startDate: "", endDate: "" }, { as: await site.sessionOf("baska") });
+    const other = await site.succeed(
+      financeStatement,
+      { startDate: "", endDate: "" },
+      { as: await site.sessionOf("baska") },
+    );
     expect(other).toMatchObject({ deposits: "0.00", net: "0.00", days: [] });
-    expect(await site.ask(financeStatement, { startDate: "", endDate: "" })).toMatchObject({ result: false, code: 403 });
+    expect(await site.ask(financeStatement, { startDate: "", endDate: "" })).toMatchObject({
+      result: false,
+      code: 403,
+    });
   });
 });

@@ -17,11 +17,16 @@ const isDay = (date: string) => date.length === 10;
  * The sums of a player's approved transactions: in total, and of each local day that has any. A withdrawal counts once it
  * is paid out, on the day on which it was requested.
  */
-export async function statementOf(db: Kysely<Database>, playerId: string, { startDate, endDate }: StatementPeriod): Promise<Statement> {
+export async function statementOf(
+  db: Kysely<Database>,
+  playerId: string,
+  { startDate, endDate }: StatementPeriod,
+): Promise<Statement> {
   const sum = (category: number, sign: "" | "-", more = sql`true`) =>
     sql<string>`coalesce(${sql.raw(sign)}sum(amount) filter (where category = ${category} and ${more}), 0)::numeric(18, 2)::text`;
   let query = db.selectFrom("player_transaction").where("player_id", "=", playerId).where("status", "=", 1002);
-  if (startDate) query = query.where("created_at", ">=", isDay(startDate) ? startOfDate(startDate) : new Date(startDate));
+  if (startDate)
+    query = query.where("created_at", ">=", isDay(startDate) ? startOfDate(startDate) : new Date(startDate));
   if (endDate) {
     query = isDay(endDate)
       ? query.where("created_at", "<", addDays(startOfDate(endDate), 1))
@@ -48,6 +53,11 @@ export async function statementOf(db: Kysely<Database>, playerId: string, { star
     wins: total("wins"),
     bonuses: total("bonuses"),
     net: subtractMoney(total("wins"), total("bets")),
-    days: days.map(({ date, deposits, withdrawals, bets, wins }) => ({ date, deposits, withdrawals, net: subtractMoney(wins, bets) })),
+    days: days.map(({ date, deposits, withdrawals, bets, wins }) => ({
+      date,
+      deposits,
+      withdrawals,
+      net: subtractMoney(wins, bets),
+    })),
   };
 }

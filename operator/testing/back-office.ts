@@ -16,7 +16,9 @@ export async function visitBackOffice(
 
   /** Submits a form of a page. Omits undefined values. */
   function post(path: string, fields: Record<string, string | undefined>, more: Record<string, string> = {}) {
-    const sent = Object.entries({ formToken, ...fields }).filter((field): field is [string, string] => field[1] !== undefined);
+    const sent = Object.entries({ formToken, ...fields }).filter(
+      (field): field is [string, string] => field[1] !== undefined,
+    );
     return fetch(`${operator.origin}${path}`, {
       method: "POST",
       redirect: "manual",

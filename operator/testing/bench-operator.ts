@@ -13,7 +13,18 @@ import { fileURLToPath } from "node:url";
  */
 export async function startForBench(): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "karo-bench-"));
-  const command = [fileURLToPath(new URL("../main.ts", import.meta.url)), "--demo", "--port", "0", "--games-port", "0", "--data-dir", dataDir, "--trust-proxy", "127.0.0.1"];
+  const command = [
+    fileURLToPath(new URL("../main.ts", import.meta.url)),
+    "--demo",
+    "--port",
+    "0",
+    "--games-port",
+    "0",
+    "--data-dir",
+    dataDir,
+    "--trust-proxy",
+    "127.0.0.1",
+  ];
   const operator = spawn(process.execPath, command, {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, UV_THREADPOOL_SIZE: "8" },

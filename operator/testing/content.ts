@@ -78,9 +78,7 @@ export const testContent: SeedContent = {
       currency: "TRY",
     },
   ],
-  licences: [
-    { id: 1, name: "Licence", number: "K-1", url: "https://licence.example/k-1", logo: "/art/licence/1.svg" },
-  ],
+  licences: [{ id: 1, name: "Licence", number: "K-1", url: "https://licence.example/k-1", logo: "/art/licence/1.svg" }],
   information: [
     { infType: "SiteInformation", title: text("about"), text: text("<p>about</p>") },
     {

@@ -114,7 +114,10 @@ export async function createDatabase(serverUrl: string, template = "template1"):
 
 /** Deletes the copies of a template that test processes have kept. */
 export async function removeCopies(serverUrl: string, template: string): Promise<void> {
-  const copies = await onServer(serverUrl, `select datname as name from pg_database where starts_with(datname, '${template}_')`);
+  const copies = await onServer(
+    serverUrl,
+    `select datname as name from pg_database where starts_with(datname, '${template}_')`,
+  );
   for (const { name } of copies) await onServer(serverUrl, `drop database ${name} with (force)`);
 }
 

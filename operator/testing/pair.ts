@@ -41,7 +41,10 @@ export async function startPair(databaseUrl: string) {
       config: { siteOrigin: site.origin },
     };
     const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
-    const child = spawn(process.execPath, [program, JSON.stringify(options)], { env, stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, [program, JSON.stringify(options)], {
+      env,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     const { origin } = await firstLine(child);
     return { child, origin, gamesOrigin: `http://127.0.0.1:${gamesPort}` };
   };
@@ -53,13 +56,21 @@ export async function startPair(databaseUrl: string) {
   const db = await connectToPostgres(databaseUrl, () => {});
   await unlockSecrets(db, { current: testMasterKey });
 
-  async function ask<Call extends AnyCall>(call: Call, data: RequestOf<Call>, { as, visitor, idempotencyKey }: Sending = {}) {
+  async function ask<Call extends AnyCall>(
+    call: Call,
+    data: RequestOf<Call>,
+    { as, visitor, idempotencyKey }: Sending = {},
+  ) {
     const body = { ...bodyOf(call, data), ...(as && { user: encrypted(as, config.publicKey) }) };
     const headers = { "x-visitor": visitor, "idempotency-key": idempotencyKey };
     return (await postCall(site.origin, body, { headers })).envelope;
   }
 
-  async function succeed<Call extends AnyCall>(call: Call, data: RequestOf<Call>, sending?: Sending): Promise<AnswerOf<Call>> {
+  async function succeed<Call extends AnyCall>(
+    call: Call,
+    data: RequestOf<Call>,
+    sending?: Sending,
+  ): Promise<AnswerOf<Call>> {
     const parsed = parseAnswer(call, await ask(call, data, sending));
     if (parsed.kind !== "success") throw new Error(`Not a success: ${JSON.stringify(parsed)}`);
     return parsed.data;

@@ -24,14 +24,7 @@ const player = (number: number, username: string, more: Partial<SeedPlayer> = {}
   ...more,
 });
 
-const nationalIds = [
-  "10000000146",
-  "10000000764",
-  "10000000832",
-  "10000000900",
-  "10000000214",
-  "10000000382",
-];
+const nationalIds = ["10000000146", "10000000764", "10000000832", "10000000900", "10000000214", "10000000382"];
 
 export const testPlayers: readonly SeedPlayer[] = [
   player(0, "sade"),

@@ -22,9 +22,18 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     };
     const { hostname, port } = server;
     const passedOn = request(
-      { hostname, port, path: asked.url, method: asked.method, headers: { ...headers, ...forwarded, host: server.host } },
+      {
+        hostname,
+        port,
+        path: asked.url,
+        method: asked.method,
+        headers: { ...headers, ...forwarded, host: server.host },
+      },
       (given) => {
-        answer.writeHead(given.statusCode ?? 502, { ...given.headers, "x-server": String(roundRobin.servers.indexOf(server.origin)) });
+        answer.writeHead(given.statusCode ?? 502, {
+          ...given.headers,
+          "x-server": String(roundRobin.servers.indexOf(server.origin)),
+        });
         given.pipe(answer);
       },
     );

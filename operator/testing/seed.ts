@@ -13,7 +13,12 @@ const words = ["Çini", "Cevher", "İznik", "Işık", "Gümüş", "Güneş", "Ş
 /** `games` games by popularity: game 1 is the most popular. */
 export function testSeed(games = 120): Seed {
   const catalogue = testCatalogue(games);
-  return { catalogue: () => catalogue, content: () => testContent, players: testPlayers, cashier: { requests: [], bankAccounts: [], bonuses: [] } };
+  return {
+    catalogue: () => catalogue,
+    content: () => testContent,
+    players: testPlayers,
+    cashier: { requests: [], bankAccounts: [], bonuses: [] },
+  };
 }
 
 function testCatalogue(games: number): SeedCatalogue {

@@ -19,7 +19,10 @@ export async function addTestMember(db: Kysely<Database>, name: string, role: Ro
     .onConflict((conflict) => conflict.column("name_key").doUpdateSet({ role }))
     .returning("id")
     .executeTakeFirstOrThrow();
-  const ready = { password_hash: await hashPassword(testPassword), totp_secret: storedAuthenticator(db, `staff ${id}`, testSecret) };
+  const ready = {
+    password_hash: await hashPassword(testPassword),
+    totp_secret: storedAuthenticator(db, `staff ${id}`, testSecret),
+  };
   await db.updateTable("staff").set(ready).where("id", "=", id).execute();
   return id;
 }

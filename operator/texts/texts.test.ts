@@ -29,7 +29,9 @@ test("a text is found by section and name, in each language", () => {
 
 test("values fill the placeholders of their names", () => {
   expect(filled("{count} of {most}", { count: "2" })).toBe("2 of {most}");
-  expect(filledInAll({ tr: "{brand}: {name}", en: "{name} at {brand}" }, { brand: "Karo", name: { tr: "bir", en: "one" } })).toEqual({
+  expect(
+    filledInAll({ tr: "{brand}: {name}", en: "{name} at {brand}" }, { brand: "Karo", name: { tr: "bir", en: "one" } }),
+  ).toEqual({
     tr: "Karo: bir",
     en: "one at Karo",
   });

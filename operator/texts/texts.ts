@@ -26,6 +26,8 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
 /** Like `filled`, for every language. A value is one text for all languages, or a text for each. */
 export function filledInAll({ tr, en }: Localised, values: Readonly<Record<string, string | Localised>>): Localised {
   const valuesIn = (language: keyof Localised) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? value : value[language]]));
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? value : value[language]]),
+    );
   return { tr: filled(tr, valuesIn("tr")), en: filled(en, valuesIn("en")) };
 }

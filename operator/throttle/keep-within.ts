@@ -14,6 +14,8 @@ export async function keepWithin(
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   const { tooManyAttempts, tooManyAttemptsOneMinute } = texts.requests;
-  const message = filled((minutes === 1 ? tooManyAttemptsOneMinute : tooManyAttempts)[language], { minutes: String(minutes) });
+  const message = filled((minutes === 1 ? tooManyAttemptsOneMinute : tooManyAttempts)[language], {
+    minutes: String(minutes),
+  });
   throw new Refusal(message, { code: 429, data: { retryAfter } });
 }

@@ -11,7 +11,10 @@ export function networkOf(ip: string): string {
   const [head = "", tail] = ip.split("::");
   const before = head === "" ? [] : head.split(":");
   // A dotted end replaces two groups. It never reaches the first four.
-  const after = (tail ?? "").replace(/[\d.]*\.[\d.]*$/, "0:0").split(":").filter(Boolean);
+  const after = (tail ?? "")
+    .replace(/[\d.]*\.[\d.]*$/, "0:0")
+    .split(":")
+    .filter(Boolean);
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill("0"), ...after];
   return `${groups.slice(0, 4).join(":")}::/64`;

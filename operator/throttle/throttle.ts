@@ -58,11 +58,7 @@ export async function uncountAttempt(db: Kysely<Database>, { kind }: Limit, subj
 
 /** Resets the attempts. */
 export async function forgetAttempts(db: Kysely<Database>, { kind }: Limit, subject: string): Promise<void> {
-  await db
-    .deleteFrom("throttle")
-    .where("kind", "=", kind)
-    .where("subject", "=", subjectKey(subject))
-    .execute();
+  await db.deleteFrom("throttle").where("kind", "=", kind).where("subject", "=", subjectKey(subject)).execute();
 }
 
 /** Hashed, because people type passwords into the name field. */

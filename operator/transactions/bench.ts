@@ -19,7 +19,10 @@ const url = process.env.DATABASE_URL;
 const { db, close } = await openDatabase({
   storage: url ? { kind: "postgres", url } : memoryStorage,
   masterKey: { current: newMasterKey() },
-  seed: { ...demoSeed, catalogue: () => ({ providers: [], categories: [], games: [], liveProviders: [], liveCategories: [], tables: [] }) },
+  seed: {
+    ...demoSeed,
+    catalogue: () => ({ providers: [], categories: [], games: [], liveProviders: [], liveCategories: [], tables: [] }),
+  },
   now: new Date(),
   onIdleError: (error) => console.error(error.message),
 });
@@ -53,10 +56,21 @@ const filters: Record<string, TransactionsAsked> = {
   "a status": { status: "1001" },
   "from an amount": { searchMinAmount: "900" },
   "last 30 days": { startDate: ago(30) },
-  "all at once": { searchCategory: "1", searchType: "11", searchID: "101", status: "1003", searchMinAmount: "500", startDate: ago(180), OrderPar: "amount" },
+  "all at once": {
+    searchCategory: "1",
+    searchType: "11",
+    searchID: "101",
+    status: "1003",
+    searchMinAmount: "500",
+    startDate: ago(180),
+    OrderPar: "amount",
+  },
 };
 let isSlow = false;
-for (const [name, rows] of [["defne", ofUsual], ["deniz", ofHeavy]] as const) {
+for (const [name, rows] of [
+  ["defne", ofUsual],
+  ["deniz", ofHeavy],
+] as const) {
   for (const [filter, asked] of Object.entries(filters)) {
     const { total } = await listTransactions(db, idOf(name), asked, { limit: 1, offset: 0 });
     // No page costs more than the one in the middle: those after it are read from the other end.

@@ -55,10 +55,6 @@ export const subCategories: readonly TransactionKind[] = [
 ];
 
 /** The row of that list with this database name, within a category. Undefined when there is none. */
-export function kindOf(
-  kinds: readonly TransactionKind[],
-  key: string,
-  category: number,
-): TransactionKind | undefined {
+export function kindOf(kinds: readonly TransactionKind[], key: string, category: number): TransactionKind | undefined {
   return kinds.find((kind) => kind.key === key && (kind.parentId ?? kind.id) === String(category));
 }

@@ -27,7 +27,12 @@ describe.each(databases)("a player's history on $name", (database) => {
   let otherId: string;
   const at = (day: number, hour = 12) => new Date(Date.UTC(2026, 2, day, hour));
 
-  async function move(amount: string, day: number, history: { category: 1 | 4; subCategory: string; game?: string; ticketNumber?: string }, hour?: number) {
+  async function move(
+    amount: string,
+    day: number,
+    history: { category: 1 | 4; subCategory: string; game?: string; ticketNumber?: string },
+    hour?: number,
+  ) {
     const [wallet] = await walletsOf(site.db, playerId);
     const counter = amount.startsWith("-") ? amount.slice(1) : `-${amount}`;
     const kind = history.category === 4 ? "bonus" : amount.startsWith("-") ? "bet" : "win";
@@ -44,15 +49,30 @@ describe.each(databases)("a player's history on $name", (database) => {
 
   async function pay(amount: string, day: number, verdict?: "approve" | "cancel") {
     const asked = findMethod("21", 1, "tr");
-    const { id } = await acceptRequest(site.db, { playerId, asked, amount, filledIn: {}, now: at(day), language: "tr" });
+    const { id } = await acceptRequest(site.db, {
+      playerId,
+      asked,
+      amount,
+      filledIn: {},
+      now: at(day),
+      language: "tr",
+    });
     if (verdict) await decideRequest(site.db, id, { verdict }, at(day, 13));
   }
 
   beforeAll(async () => {
     site = await openTestSite(database);
     as = await site.sessionOf("sade");
-    ({ id: playerId } = await site.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
-    ({ id: otherId } = await site.db.selectFrom("player").select("id").where("username", "=", "baska").executeTakeFirstOrThrow());
+    ({ id: playerId } = await site.db
+      .selectFrom("player")
+      .select("id")
+      .where("username", "=", "sade")
+      .executeTakeFirstOrThrow());
+    ({ id: otherId } = await site.db
+      .selectFrom("player")
+      .select("id")
+      .where("username", "=", "baska")
+      .executeTakeFirstOrThrow());
     await move("-10.00", 1, { category: 1, subCategory: "slot", game: "Çini 1", ticketNumber: "500000001" });
     await move("25.00", 1, { category: 1, subCategory: "slot", game: "Çini 1", ticketNumber: "500000001" }, 13);
     await pay("500.00", 2, "approve");
@@ -72,7 +92,9 @@ describe.each(databases)("a player's history on $name", (database) => {
 
   it("is what moved the wallet and what is still to be decided, the latest first, with the balance after it", async () => {
     const history = await rows();
-    expect(history.map(({ amount, transaction_status, balanceAfter }) => [amount, transaction_status, balanceAfter])).toEqual([
+    expect(
+      history.map(({ amount, transaction_status, balanceAfter }) => [amount, transaction_status, balanceAfter]),
+    ).toEqual([
       ["600.00", "1001", undefined],
       ["-5.00", "1002", "1820.50"],
       ["100.00", "1002", "1825.50"],
@@ -95,11 +117,19 @@ describe.each(databases)("a player's history on $name", (database) => {
       transaction_status: "1002",
       game: "Çini 1",
     });
-    expect((await rows({}, "en"))[5]).toMatchObject({ category: "Deposit", sub_category: "Bank", type: "Deposit", method: "Bank transfer / EFT" });
+    expect((await rows({}, "en"))[5]).toMatchObject({
+      category: "Deposit",
+      sub_category: "Bank",
+      type: "Deposit",
+      method: "Bank transfer / EFT",
+    });
   });
 
   const filters: [Asked, readonly string[]][] = [
-    [{ searchType: "", searchCategory: "", searchID: "", status: "", searchMinAmount: "", startDate: "", endDate: "" }, all],
+    [
+      { searchType: "", searchCategory: "", searchID: "", status: "", searchMinAmount: "", startDate: "", endDate: "" },
+      all,
+    ],
     [{ searchCategory: 2 }, ["600.00", "750.00", "500.00"]],
     [{ searchCategory: "2", status: 1003 }, ["750.00"]],
     [{ searchCategory: "4" }, ["100.00"]],
@@ -120,8 +150,14 @@ describe.each(databases)("a player's history on $name", (database) => {
     [{ startDate: "0001-01-01", endDate: "9999-12-31" }, all],
     [{ startDate: "2026-03-03", endDate: "2026-03-04" }, ["-40.00", "750.00"]],
     [{ OrderDir: "ASC", concatRequire: 1 }, all.toReversed()],
-    [{ OrderPar: "id", OrderDir: "DESC" }, ["600.00", "-5.00", "100.00", "-40.00", "750.00", "500.00", "25.00", "-10.00"]],
-    [{ OrderPar: "amount", OrderDir: "ASC" }, ["-40.00", "-10.00", "-5.00", "25.00", "100.00", "500.00", "600.00", "750.00"]],
+    [
+      { OrderPar: "id", OrderDir: "DESC" },
+      ["600.00", "-5.00", "100.00", "-40.00", "750.00", "500.00", "25.00", "-10.00"],
+    ],
+    [
+      { OrderPar: "amount", OrderDir: "ASC" },
+      ["-40.00", "-10.00", "-5.00", "25.00", "100.00", "500.00", "600.00", "750.00"],
+    ],
   ];
   it.each(filters)("with %j is that part of it", async (asked, expected) => {
     expect(await amounts(asked)).toEqual(expected);
@@ -131,7 +167,13 @@ describe.each(databases)("a player's history on $name", (database) => {
     const pages = await Promise.all([0, 3, 6].map((offset) => amounts({ limit: 3, offset })));
     expect(pages.flat()).toEqual(all);
     // Also one by one, in the other direction, and by an order with equal values.
-    for (const asked of [{}, { OrderDir: "ASC" }, { OrderPar: "amount" }, { OrderPar: "id", OrderDir: "ASC" }, { searchCategory: "2" }] as const) {
+    for (const asked of [
+      {},
+      { OrderDir: "ASC" },
+      { OrderPar: "amount" },
+      { OrderPar: "id", OrderDir: "ASC" },
+      { searchCategory: "2" },
+    ] as const) {
       const whole = await amounts(asked);
       const ones = await Promise.all(whole.map((_, offset) => amounts({ ...asked, limit: 1, offset })));
       expect(ones.flat()).toEqual(whole);
@@ -144,13 +186,22 @@ describe.each(databases)("a player's history on $name", (database) => {
   });
 
   it("is nobody else's", async () => {
-    const other = await site.succeed(financeListTransactions, { limit: 50, offset: 0 }, { as: await site.sessionOf("baska") });
+    const other = await site.succeed(
+      financeListTransactions,
+      { limit: 50, offset: 0 },
+      { as: await site.sessionOf("baska") },
+    );
     expect(other).toEqual([]);
   });
 
   it("is filtered by types and sub-categories that belong to a category", async () => {
     const categories = await site.succeed(financeListCategories, {}, { as });
-    expect(categories.map(({ id, name }) => `${id} ${name}`)).toEqual(["1 Bahis ve oyun", "2 Yatırım", "3 Çekim", "4 Bonus"]);
+    expect(categories.map(({ id, name }) => `${id} ${name}`)).toEqual([
+      "1 Bahis ve oyun",
+      "2 Yatırım",
+      "3 Çekim",
+      "4 Bonus",
+    ]);
     const ids = new Set(categories.map(({ id }) => id));
     for (const call of [financeListTypesFrontend, financeListSubCategories]) {
       const kinds = await site.succeed(call, {}, { as, language: "en" });
@@ -178,7 +229,11 @@ describe.each(databases)("a player's history on $name", (database) => {
     afterAll(() => transaction.rollback().execute());
 
     const planOf = async (query: Explainable) => {
-      const [{ "QUERY PLAN": [{ Plan }] }] = (await query.explain("json")) as [{ "QUERY PLAN": [{ Plan: Planned }] }];
+      const [
+        {
+          "QUERY PLAN": [{ Plan }],
+        },
+      ] = (await query.explain("json")) as [{ "QUERY PLAN": [{ Plan: Planned }] }];
       return Plan;
     };
 
@@ -194,7 +249,18 @@ describe.each(databases)("a player's history on $name", (database) => {
       [{ OrderPar: "amount" }, "player_transaction_by_amount"],
       [{ OrderPar: "id" }, "player_transaction_by_id"],
       [{ searchCategory: "2", OrderPar: "amount" }, "player_transaction_by_amount"],
-      [{ searchCategory: "1", searchType: "11", searchID: "101", status: "1003", searchMinAmount: "5", startDate: "2026-03-01", OrderPar: "amount" }, "player_transaction_by_amount"],
+      [
+        {
+          searchCategory: "1",
+          searchType: "11",
+          searchID: "101",
+          status: "1003",
+          searchMinAmount: "5",
+          startDate: "2026-03-01",
+          OrderPar: "amount",
+        },
+        "player_transaction_by_amount",
+      ],
     ];
     it.each(plans)("asked for with %j, is a range of an index", async (asked, index) => {
       // The first page, and the last, which is read in the opposite direction.
@@ -202,12 +268,19 @@ describe.each(databases)("a player's history on $name", (database) => {
         const { end, from } = nearerEnd(asked, { limit: 50, offset }, 1_000);
         expect([end === asked, from.offset]).toEqual([offset === 0, 0]);
         const limited = await planOf(pageOfTransactions(transaction, playerId, end, from));
-        expect(limited.Plans).toEqual([expect.objectContaining({ "Node Type": "Index Scan", "Index Name": expect.stringMatching(index) })]);
+        expect(limited.Plans).toEqual([
+          expect.objectContaining({ "Node Type": "Index Scan", "Index Name": expect.stringMatching(index) }),
+        ]);
       }
       // A page far down and the total read the player's rows, and nobody else's.
-      for (const query of [pageOfTransactions(transaction, playerId, asked, { limit: 50, offset: 900 }), totalOfTransactions(transaction, playerId, asked)]) {
+      for (const query of [
+        pageOfTransactions(transaction, playerId, asked, { limit: 50, offset: 900 }),
+        totalOfTransactions(transaction, playerId, asked),
+      ]) {
         const leaves = leavesOf(await planOf(query));
-        expect(leaves.map((leaf) => leaf["Node Type"])).toEqual([expect.stringMatching(/^(Index|Index Only|Bitmap Index) Scan$/)]);
+        expect(leaves.map((leaf) => leaf["Node Type"])).toEqual([
+          expect.stringMatching(/^(Index|Index Only|Bitmap Index) Scan$/),
+        ]);
         expect(leaves[0]?.["Index Cond"]).toContain("player_id");
       }
     });

@@ -23,12 +23,7 @@ export interface TransactionsAsked {
 }
 
 /** One page of a player's history, the latest first unless asked otherwise, and the total. */
-export async function listTransactions(
-  db: Kysely<Database>,
-  playerId: string,
-  asked: TransactionsAsked,
-  page: Page,
-) {
+export async function listTransactions(db: Kysely<Database>, playerId: string, asked: TransactionsAsked, page: Page) {
   const total = Number((await totalOfTransactions(db, playerId, asked).executeTakeFirstOrThrow()).total);
   const { end, from } = nearerEnd(asked, page, total);
   if (from.limit <= 0) return { rows: [], total };
@@ -117,7 +112,11 @@ function ofStatus(query: Sifting, asked: string): Sifting {
   return status ? query.where("status", "=", status) : query.where(sql<boolean>`false`);
 }
 
-function ofKind(query: Sifting, kinds: readonly TransactionKind[], { id, key, parentId = id }: TransactionKind): Sifting {
+function ofKind(
+  query: Sifting,
+  kinds: readonly TransactionKind[],
+  { id, key, parentId = id }: TransactionKind,
+): Sifting {
   const ofCategory = query.where("category", "=", Number(parentId) as LedgerCategory);
   if (kinds === types) return ofCategory.where("type", "=", key);
   return kinds === subCategories ? ofCategory.where("sub_category", "=", key) : ofCategory;

@@ -31,8 +31,19 @@ export async function recordPosting(
   }
   await db
     .insertInto("player_transaction")
-    .columns(["player_id", "created_at", "category", "sub_category", "type", "amount", "balance_after", "currency",
-      "status", "game", "ledger_transaction_id"])
+    .columns([
+      "player_id",
+      "created_at",
+      "category",
+      "sub_category",
+      "type",
+      "amount",
+      "balance_after",
+      "currency",
+      "status",
+      "game",
+      "ledger_transaction_id",
+    ])
     .expression(
       moved.select([
         sql<string>`wallet.player_id`.as("player_id"),

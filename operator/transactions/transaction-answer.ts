@@ -8,7 +8,8 @@ import type { TransactionRow } from "./list-transactions.ts";
 /** A row of a player's history in the format of the wire. */
 export function transactionAnswer(row: TransactionRow, language: Language): InferInput<typeof transaction> {
   const name = (kinds: readonly TransactionKind[], key: string) => kindOf(kinds, key, row.category)?.name[language];
-  const subCategory = row.sub_category === null ? undefined : (name(subCategories, row.sub_category) ?? row.sub_category);
+  const subCategory =
+    row.sub_category === null ? undefined : (name(subCategories, row.sub_category) ?? row.sub_category);
   const method = row.method_id === null ? undefined : methodName(row.method_id, language);
   return {
     id: row.id,

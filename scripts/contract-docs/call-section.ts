@@ -32,9 +32,7 @@ export function callSection({ call, about, notes = {}, ...shown }: Example): str
     `**Answer** ${answerPhrase(call)}`.trim(),
     fieldTable(call.answer, notes),
     jsonBlock(answerEnvelope(shown)),
-    ...(shown.refusal
-      ? ["A refusal may carry data of its own:", jsonBlock({ result: false, ...shown.refusal })]
-      : []),
+    ...(shown.refusal ? ["A refusal may carry data of its own:", jsonBlock({ result: false, ...shown.refusal })] : []),
   ]
     .filter((part) => part !== undefined)
     .join("\n\n");

@@ -39,7 +39,8 @@ export const configNotes: Readonly<Record<string, string>> = {
   siteName: "sent as `sitename`; also the home page's heading for screen readers",
   "brand.name": "in the header and in every page's title",
   "lottery.startDate": "`YYYY-MM-DD`, as is `endDate`; the lottery includes both days",
-  publicKey: "the operator's RSA public key, PEM, of at least 2048 bits: with a shorter one the front end sends no password",
+  publicKey:
+    "the operator's RSA public key, PEM, of at least 2048 bits: with a shorter one the front end sends no password",
   vapidPublicKey: "base64url; without it there are no push messages",
   "support.chatUrl": "a page that opens in another window, unless it is embedded",
   "support.chatEmbedded": "the chat page lets the site frame it (`frame-ancestors`), and needs no other permission",
@@ -52,7 +53,8 @@ export const configNotes: Readonly<Record<string, string>> = {
   imageWidths:
     "an addition of this front end: the pictures of games and tables that exist in several widths. Without it, the addresses of the answers are used unchanged",
   "imageWidths[].under": "the beginning of their addresses in the answers",
-  "imageWidths[].parameter": "the name of the parameter with the width, added at the end of the address: `?w=216`, or `&w=216` after other parameters",
+  "imageWidths[].parameter":
+    "the name of the parameter with the width, added at the end of the address: `?w=216`, or `&w=216` after other parameters",
   "imageWidths[].widths": "in whole pixels, at least one; the front end requests only these",
 };
 

@@ -62,7 +62,10 @@ function controllers(): readonly string[] {
 
 function contents(): string {
   return controllers()
-    .map((controller) => `- [${controller}](#${controller.toLowerCase()}): ${namesOf((call) => call.class === controller)}`)
+    .map(
+      (controller) =>
+        `- [${controller}](#${controller.toLowerCase()}): ${namesOf((call) => call.class === controller)}`,
+    )
     .join("\n");
 }
 

@@ -36,7 +36,11 @@ describe("a table of fields", () => {
   it("shows alternatives, and a repeated shape once", () => {
     const one = v.object({ type: v.literal("one"), id });
     const many = v.object({ type: v.literal("many"), all: list(one) });
-    expect(fieldTable(list(v.variant("type", [one, many])))?.split("\n").slice(2)).toEqual([
+    expect(
+      fieldTable(list(v.variant("type", [one, many])))
+        ?.split("\n")
+        .slice(2),
+    ).toEqual([
       '| *when `type` is `"one"`:* |  |',
       '| `[].type` | `"one"` |',
       "| `[].id` | id |",

@@ -16,11 +16,7 @@ export interface FieldRow {
  *
  * @param shown shapes whose fields are already in the table. They are not expanded again.
  */
-export function fieldsOf(
-  schema: v.GenericSchema,
-  path = "",
-  shown: readonly v.GenericSchema[] = [],
-): FieldRow[] {
+export function fieldsOf(schema: v.GenericSchema, path = "", shown: readonly v.GenericSchema[] = []): FieldRow[] {
   const metadata = listMetadataOf(schema);
   if (metadata?.item && metadata.key) {
     const own = { path: join(path, metadata.key), type: listOf(metadata.item), optional: false };
@@ -46,12 +42,7 @@ export function fieldsOf(
   return [...own, others];
 }
 
-function fieldRows(
-  name: string,
-  field: v.GenericSchema,
-  path: string,
-  shown: readonly v.GenericSchema[],
-): FieldRow[] {
+function fieldRows(name: string, field: v.GenericSchema, path: string, shown: readonly v.GenericSchema[]): FieldRow[] {
   const { schema, optional } = unwrapped(field);
   const own = { path: join(path, name), type: phraseOf(schema), optional };
   return [own, ...fieldsOf(schema, own.path, shown)];
@@ -70,10 +61,7 @@ function join(path: string, name: string): string {
 }
 
 /** A table of the fields and their notes. Undefined if there are no fields. */
-export function fieldTable(
-  schema: v.GenericSchema,
-  notes: Readonly<Record<string, string>> = {},
-): string | undefined {
+export function fieldTable(schema: v.GenericSchema, notes: Readonly<Record<string, string>> = {}): string | undefined {
   const fields = fieldsOf(schema);
   if (fields.length === 0) return undefined;
   const noted = fields.some(({ path }) => notes[path]);
@@ -85,8 +73,6 @@ export function fieldTable(
     ...(alternative ? [row(`*${alternative}:*`, "", "")] : []),
     row(`\`${path}\`${optional ? " ?" : ""}`, type, notes[path] ?? ""),
   ]);
-  const head = noted
-    ? ["| field | value | note |", "| --- | --- | --- |"]
-    : ["| field | value |", "| --- | --- |"];
+  const head = noted ? ["| field | value | note |", "| --- | --- | --- |"] : ["| field | value |", "| --- | --- |"];
   return [...head, ...rows].join("\n");
 }

@@ -18,7 +18,14 @@ export function serviceWorker({ selfDestroying }: { readonly selfDestroying: boo
     selfDestroying,
     injectManifest: {
       rollupFormat: "iife",
-      globPatterns: ["index.html", "{theme,start-problem}.js", "assets/*.{js,css}", "fonts/*.woff2", "icons/{tiles,favicon}.svg", "icons/{pattern,pattern-faint}.png"],
+      globPatterns: [
+        "index.html",
+        "{theme,start-problem}.js",
+        "assets/*.{js,css}",
+        "fonts/*.woff2",
+        "icons/{tiles,favicon}.svg",
+        "icons/{pattern,pattern-faint}.png",
+      ],
       manifestTransforms: [withIntegrity("dist")],
     },
     devOptions: { enabled: true, type: "module" },

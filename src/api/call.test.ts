@@ -60,7 +60,10 @@ describe("what is sent", () => {
           ? Promise.resolve({ uip: "u", lang: "tr" })
           : Promise.reject(new NotSent({ kind: "another-player", sent: false })),
     });
-    expect(await failureOfCall(call(financeCheckBalance, {}, { player: "q" }))).toEqual({ kind: "another-player", sent: false });
+    expect(await failureOfCall(call(financeCheckBalance, {}, { player: "q" }))).toEqual({
+      kind: "another-player",
+      sent: false,
+    });
     const calledOff = call(financeCheckBalance, {}, { player: "p", beforeLeaving: () => Promise.resolve(false) });
     expect(await failureOfCall(calledOff)).toEqual({ kind: "unreachable", sent: false });
     expect(productCalls()).toHaveLength(0);

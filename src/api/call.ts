@@ -1,10 +1,5 @@
 import { hasExtension } from "./capabilities.ts";
-import {
-  type AnswerOf,
-  type AnyCall,
-  nameOf,
-  type RequestOf,
-} from "../contract/declaration.ts";
+import { type AnswerOf, type AnyCall, nameOf, type RequestOf } from "../contract/declaration.ts";
 import type { Pagination, UserBlock } from "../contract/envelope.ts";
 import { unsentDeadlineMs, within } from "./deadline.ts";
 import { errorLock } from "./error-lock.ts";
@@ -83,7 +78,8 @@ export async function call<Call extends AnyCall>(
   try {
     return await sendWithBar(declaration, data, options, false);
   } catch (error) {
-    if (await provenAfter(error, declaration, options.beforeProof)) return sendWithBar(declaration, data, options, true);
+    if (await provenAfter(error, declaration, options.beforeProof))
+      return sendWithBar(declaration, data, options, true);
     throw error;
   }
 }
@@ -115,10 +111,14 @@ async function send<Call extends AnyCall>(
   const beganAt = performance.now();
   const failed = (failure: Failure) => new CallFailure(failure, declaration, performance.now() - beganAt, background);
   // When preparation takes too long, the request is dropped: the player no longer expects it to be sent.
-  const carried = await within(unsentDeadlineMs, signal, () => whatToCarry(declaration, data, options, isAgain)).catch((error) => {
-    signal?.throwIfAborted();
-    throw failed(error instanceof NotSent ? error.failure : { kind: isOffline() ? "offline" : "unreachable", sent: false });
-  });
+  const carried = await within(unsentDeadlineMs, signal, () => whatToCarry(declaration, data, options, isAgain)).catch(
+    (error) => {
+      signal?.throwIfAborted();
+      throw failed(
+        error instanceof NotSent ? error.failure : { kind: isOffline() ? "offline" : "unreachable", sent: false },
+      );
+    },
+  );
   const { user } = carried;
   const outcome = await exchange(declaration, data, {
     ...carried,

@@ -28,7 +28,10 @@ test.each([
   [[], { minLength: 6 }],
   [["password", { name: "password" }, { name: "password", minLength: "12" }], { minLength: 6 }],
   [["push", { name: "password", minLength: 8 }], { minLength: 8 }],
-  [[{ name: "password", minLength: 10, needsLower: 1, needsSpecial: true, more: 1 }], { minLength: 10, needsLower: true, needsSpecial: true }],
+  [
+    [{ name: "password", minLength: 10, needsLower: 1, needsSpecial: true, more: 1 }],
+    { minLength: 10, needsLower: true, needsSpecial: true },
+  ],
 ])("%j tells the rules for new passwords: %j", async (told, rules) => {
   const { fetchCapabilities, passwordPolicy } = await openPage([success(told)]);
   expect(passwordPolicy.get()).toEqual({ minLength: 6 });
@@ -37,14 +40,17 @@ test.each([
 });
 
 test("an extension may come as an object, and an unknown one with members is ignored", async () => {
-  const { fetchCapabilities } = await openPage([success([{ name: "push", since: 2 }, { name: "teleport", to: "moon" }])]);
+  const { fetchCapabilities } = await openPage([
+    success([
+      { name: "push", since: 2 },
+      { name: "teleport", to: "moon" },
+    ]),
+  ]);
   expect(Array.from(await fetchCapabilities())).toEqual(["push"]);
 });
 
 test("an operator that does not know the call has no extensions and is not asked again", async () => {
-  const { fetchCapabilities, productCalls, told } = await openPage([
-    refusal("Bilinmeyen çağrı", { code: 404 }),
-  ]);
+  const { fetchCapabilities, productCalls, told } = await openPage([refusal("Bilinmeyen çağrı", { code: 404 })]);
   expect((await fetchCapabilities()).size).toBe(0);
   expect((await fetchCapabilities()).size).toBe(0);
   expect(productCalls()).toHaveLength(1);
@@ -71,16 +77,15 @@ test("a missing extension differs from an unknown one", async () => {
   expect(await hasExtension("register_confirm")).toBe(false);
 });
 
-test.each([
-  { status: 404, body: { error: "no such class" } },
-  { status: 405 },
-  { body: { hello: "world" } },
-])("a server that does not know the call may refuse it like this: %j", async (reply) => {
-  const { hasExtension, productCalls } = await openPage([reply]);
-  expect(await hasExtension("idempotency")).toBe(false);
-  expect(await hasExtension("idempotency")).toBe(false);
-  expect(productCalls()).toHaveLength(1);
-});
+test.each([{ status: 404, body: { error: "no such class" } }, { status: 405 }, { body: { hello: "world" } }])(
+  "a server that does not know the call may refuse it like this: %j",
+  async (reply) => {
+    const { hasExtension, productCalls } = await openPage([reply]);
+    expect(await hasExtension("idempotency")).toBe(false);
+    expect(await hasExtension("idempotency")).toBe(false);
+    expect(productCalls()).toHaveLength(1);
+  },
+);
 
 test.each([
   [success(["idempotency"]), "key-1"],

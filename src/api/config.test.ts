@@ -68,7 +68,10 @@ test("optional fields that do not fit are left out and reported", async () => {
     brand: { name: "Karo", accent: "blue" },
     support: { email: "nobody", whatsapp: "+90" },
     gameOrigins: ["games", "https://games.example", 7],
-    imageWidths: [{ under: "/art/", parameter: "w", widths: [100] }, { under: "/a/", widths: "all" }],
+    imageWidths: [
+      { under: "/art/", parameter: "w", widths: [100] },
+      { under: "/a/", widths: "all" },
+    ],
     lottery: { startDate: "2026-12-01" },
   };
   const config = await load({ body });
@@ -77,7 +80,8 @@ test("optional fields that do not fit are left out and reported", async () => {
   expect(config.imageWidths).toHaveLength(1);
   expect(config.lottery).toBeUndefined();
   const [[{ reason }]] = report.mock.calls as [[{ reason: string }]];
-  for (const path of ["brand.accent", "support.email", "gameOrigins", "lottery"]) expect(reason).toContain(`config.json: ${path}`);
+  for (const path of ["brand.accent", "support.email", "gameOrigins", "lottery"])
+    expect(reason).toContain(`config.json: ${path}`);
   // It did not fit completely, so it is not stored as a replacement.
   expect(deviceStorage.read(storedConfigKey)).toBeUndefined();
 });

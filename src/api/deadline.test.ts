@@ -67,7 +67,9 @@ describe("a deadline", () => {
 
   test("the deadline also covers the end of an answer that has begun", async () => {
     const { call, endOf } = await openPage(() => false);
-    const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"result":')) });
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"result":')),
+    });
     const answer = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body));
     const end = endOf(call(casinoCategoryList, list));
     await pass(20_000);

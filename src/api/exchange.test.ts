@@ -23,9 +23,7 @@ describe("the global error lock", () => {
     expect(errorLock.get()).toBe(true);
 
     expect(await failureOfCall(read())).toEqual({ kind: "locked", sent: false });
-    await expect(call(maintenanceCheckStatus, {})).rejects.toThrow(
-      "Request blocked due to a previous error",
-    );
+    await expect(call(maintenanceCheckStatus, {})).rejects.toThrow("Request blocked due to a previous error");
     expect(productCalls()).toHaveLength(1);
 
     liftErrorLock();

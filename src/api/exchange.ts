@@ -11,9 +11,7 @@ import { endMaintenance, startMaintenance, underMaintenance } from "./maintenanc
 import { isOffline } from "../lib/network.ts";
 import { noteStandIn, parseRetryAfter } from "./retry.ts";
 
-export type Outcome<Data> =
-  | OutcomeSuccess<Data>
-  | { readonly kind: "failure"; readonly failure: Failure };
+export type Outcome<Data> = OutcomeSuccess<Data> | { readonly kind: "failure"; readonly failure: Failure };
 
 type OutcomeSuccess<Data> = Extract<ParsedAnswer<Data>, { kind: "success" }> & {
   /** ISO time at which the service worker stored this answer; absent when it came straight from the operator. */

@@ -12,9 +12,7 @@ const partner = { id: 1, name: "Ortak", logo: "/data/logos/ortak.svg" };
 async function openSite(replies: Reply[]) {
   const page = await openClient(() => replies.shift() ?? { status: 404 });
   const fetchAbsolute = globalThis.fetch;
-  vi.stubGlobal("fetch", (address: string) =>
-    fetchAbsolute(new URL(address, page.operator.origin)),
-  );
+  vi.stubGlobal("fetch", (address: string) => fetchAbsolute(new URL(address, page.operator.origin)));
   return page;
 }
 

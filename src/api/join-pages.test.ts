@@ -9,7 +9,13 @@ const rows = (...ids: readonly number[]) => ids.map((id) => ({ id }));
 
 function slice(offset: number, ids: readonly number[], more: { total?: number; dropped?: number } = {}): Slice<Row> {
   const { total, dropped = 0 } = more;
-  return { offset, data: rows(...ids), message: "", dropped, ...(total !== undefined && { pagination: { limit: 10, offset, total } }) };
+  return {
+    offset,
+    data: rows(...ids),
+    message: "",
+    dropped,
+    ...(total !== undefined && { pagination: { limit: 10, offset, total } }),
+  };
 }
 
 /** Reads on after `before` in a list of these ids. */

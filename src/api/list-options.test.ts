@@ -23,7 +23,9 @@ function operator(changes: readonly Change[], settings: { readonly cap: number; 
       for (let count = 0; count < added; count += 1) rows.unshift({ id: String((newest += 1)) });
       const limit = Math.min(offset === 0 ? 10 : 25, settings.cap);
       return {
-        data: rows.slice(offset, offset + limit), message: "", dropped: 0,
+        data: rows.slice(offset, offset + limit),
+        message: "",
+        dropped: 0,
         ...(settings.hasTotal && { pagination: { limit, offset, total: rows.length } }),
       };
     },
@@ -49,32 +51,38 @@ const open = (page: (offset: number) => ReadOptions<Row[]>) => {
 };
 
 const added = fc.oneof({ weight: 6, arbitrary: fc.nat({ max: 4 }) }, { weight: 1, arbitrary: fc.nat({ max: 70 }) });
-const removed = fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.array(fc.nat({ max: 80 }), { maxLength: 12 }) });
+const removed = fc.oneof(
+  { weight: 4, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.array(fc.nat({ max: 80 }), { maxLength: 12 }) },
+);
 const actions = fc.array(fc.constantFrom("more" as const, "again" as const), { minLength: 1, maxLength: 10 });
 const settings = fc.record({ cap: fc.constantFrom(7, 25), hasTotal: fc.boolean() });
 
 test.each<[string, fc.Arbitrary<readonly Change[]>]>([
   ["come", fc.array(fc.record({ added, removed: fc.constant([]) }), { maxLength: 40 })],
   ["come and go", fc.array(fc.record({ added, removed }), { maxLength: 40 })],
-])("whatever rows %s between two reads, none is missing that was shown or lies between two shown ones", async (_, changes) => {
-  await fc.assert(
-    fc.asyncProperty(changes, settings, actions, async (moved, how, steps) => {
-      const { page, ids } = operator(moved, how);
-      const { act, leave } = open(page);
-      let before: readonly string[] = await act("again");
-      for (const step of steps) {
-        const shown = await act(step);
-        const now = ids();
-        const there = new Set(now);
-        const kept = shown.filter((id) => there.has(id));
-        expect(kept).toEqual(now.slice(now.indexOf(kept[0] ?? ""), now.indexOf(kept.at(-1) ?? "") + 1));
-        expect(before.filter((id) => there.has(id) && !shown.includes(id))).toEqual([]);
-        before = shown;
-      }
-      leave();
-    }),
-  );
-});
+])(
+  "whatever rows %s between two reads, none is missing that was shown or lies between two shown ones",
+  async (_, changes) => {
+    await fc.assert(
+      fc.asyncProperty(changes, settings, actions, async (moved, how, steps) => {
+        const { page, ids } = operator(moved, how);
+        const { act, leave } = open(page);
+        let before: readonly string[] = await act("again");
+        for (const step of steps) {
+          const shown = await act(step);
+          const now = ids();
+          const there = new Set(now);
+          const kept = shown.filter((id) => there.has(id));
+          expect(kept).toEqual(now.slice(now.indexOf(kept[0] ?? ""), now.indexOf(kept.at(-1) ?? "") + 1));
+          expect(before.filter((id) => there.has(id) && !shown.includes(id))).toEqual([]);
+          before = shown;
+        }
+        leave();
+      }),
+    );
+  },
+);
 
 test("a refetch reads no further than down to the row that was shown last", async () => {
   const still = { added: 0, removed: [] };

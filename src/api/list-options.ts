@@ -31,7 +31,11 @@ export function listOptions<Row extends WithId>(page: PageOptions<Row>) {
   return infiniteQueryOptions({
     queryKey: first.queryKey,
     queryFn: async (context) => {
-      const { client, queryKey, pageParam: { number, before } } = context;
+      const {
+        client,
+        queryKey,
+        pageParam: { number, before },
+      } = context;
       const shown = shownOf<Row>(client, queryKey);
       const read = (offset: number) => readPage(page(offset), context, number);
       const slice = before ? await readOn(read, before, idOf) : { ...(await read(0)), offset: 0 };
@@ -68,7 +72,12 @@ async function readPage<Row>(
 ): Promise<CallSuccess<Row[]>> {
   if (!queryFn) throw new TypeError("A page has a query function");
   const isRefetch = number < (context.client.getQueryData<Pages<Row>>(context.queryKey)?.pages.length ?? 0);
-  return queryFn({ client: context.client, signal: context.signal, queryKey: isRefetch ? context.queryKey : queryKey, meta: undefined });
+  return queryFn({
+    client: context.client,
+    signal: context.signal,
+    queryKey: isRefetch ? context.queryKey : queryKey,
+    meta: undefined,
+  });
 }
 
 /**

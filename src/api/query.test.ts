@@ -51,7 +51,10 @@ test("results are separate per language, and the player's per player", async () 
   ]);
   language = "en";
   player = "8";
-  expect(keys().map((key) => [key[2], key[4]])).toEqual([["en", undefined], ["en", "8"]]);
+  expect(keys().map((key) => [key[2], key[4]])).toEqual([
+    ["en", undefined],
+    ["en", "8"],
+  ]);
 });
 
 test("a query uses the language of its key, even if the interface's has changed", async () => {

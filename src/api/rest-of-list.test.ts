@@ -19,21 +19,31 @@ const ask = (limit: number, whole: boolean) =>
   new QueryClient().query(readOptions(casinoCategoryList, { limit, offset: 0 }, { whole }));
 
 const asked = (calls: readonly Received[]) =>
-  calls.map(({ body }) => (body as { data: { limit: number; offset: number } }).data).map(({ limit, offset }) => [limit, offset]);
+  calls
+    .map(({ body }) => (body as { data: { limit: number; offset: number } }).data)
+    .map(({ limit, offset }) => [limit, offset]);
 
 test("a whole list is fetched from its last valid row on, whatever the operator sends at once", async () => {
   const { productCalls } = await openClient(inTwenties);
   const { data, dropped } = await ask(100, true);
   expect(data).toHaveLength(40);
   expect(dropped).toBe(5);
-  expect(asked(productCalls())).toEqual([[100, 0], [83, 17], [66, 34]]);
+  expect(asked(productCalls())).toEqual([
+    [100, 0],
+    [83, 17],
+    [66, 34],
+  ]);
 });
 
 test("no more than the limit is fetched, and other lists only once", async () => {
   const { productCalls } = await openClient(inTwenties);
   expect((await ask(25, true)).data).toHaveLength(22);
   expect((await ask(100, false)).data).toHaveLength(18);
-  expect(asked(productCalls())).toEqual([[25, 0], [8, 17], [100, 0]]);
+  expect(asked(productCalls())).toEqual([
+    [25, 0],
+    [8, 17],
+    [100, 0],
+  ]);
 });
 
 test("250 rows are fetched in pages of 20, and no more than 13 further pages", async () => {
@@ -57,7 +67,11 @@ test("a row that is repeated on a later page is listed once and counts as receiv
   const { data, dropped } = await ask(100, true);
   expect(data.map(({ CategoryID }) => CategoryID)).toEqual(["1", "2", "3", "4", "5"]);
   expect(dropped).toBe(2);
-  expect(asked(productCalls())).toEqual([[100, 0], [98, 2], [96, 4]]);
+  expect(asked(productCalls())).toEqual([
+    [100, 0],
+    [98, 2],
+    [96, 4],
+  ]);
 });
 
 test("a total with rows that never come stops the fetching", async () => {

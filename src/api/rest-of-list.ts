@@ -40,5 +40,10 @@ export async function withRest<Call extends AnyCall>(
     cachedAt ??= last.cachedAt;
     if (hasEnded) break;
   }
-  return { ...first, data: rows, dropped: Math.max(0, endOf(last) - offset - rows.length), ...(cachedAt && { cachedAt }) };
+  return {
+    ...first,
+    data: rows,
+    dropped: Math.max(0, endOf(last) - offset - rows.length),
+    ...(cachedAt && { cachedAt }),
+  };
 }

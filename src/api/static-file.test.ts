@@ -25,9 +25,7 @@ test.each<[string, Reply, string]>([
   const { operator, told } = await openClient(() => reply);
   const source = `${operator.origin}/data/names.json`;
   expect(await loadChecked(source, list(text))).toBeUndefined();
-  expect(told.reports).toEqual([
-    { kind: "unusable-file", source, reason: expect.stringContaining(reason) },
-  ]);
+  expect(told.reports).toEqual([{ kind: "unusable-file", source, reason: expect.stringContaining(reason) }]);
 });
 
 test("the operator's plain GETs are requested as in the contract", async () => {

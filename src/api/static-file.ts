@@ -10,9 +10,7 @@ import { wiring } from "./wiring.ts";
  * Loads a file under /data, which an operator can replace without a build. Returns undefined and reports it when the
  * file is missing or broken: the site leaves that part out.
  */
-export async function loadDataFile<Name extends DataFileName>(
-  name: Name,
-): Promise<DataFile<Name> | undefined> {
+export async function loadDataFile<Name extends DataFileName>(name: Name): Promise<DataFile<Name> | undefined> {
   const { path, schema } = dataFiles[name];
   return loadChecked(path, schema);
 }
@@ -51,7 +49,11 @@ export type GotText =
   | { readonly kind: "unreachable"; readonly status?: number };
 
 /** GETs `address`. `deadlineMs` limits the time until the last byte. Never rejects. */
-export async function getText(address: string, deadlineMs = readDeadlineMs, init?: Omit<RequestInit, "body">): Promise<GotText> {
+export async function getText(
+  address: string,
+  deadlineMs = readDeadlineMs,
+  init?: Omit<RequestInit, "body">,
+): Promise<GotText> {
   try {
     return await within(deadlineMs, undefined, async (signal) => {
       const response = await fetch(address, { ...init, signal });
@@ -102,7 +104,11 @@ export function licencesOptions() {
   return optionalPart(["licences"], load, false);
 }
 
-function optionalPart<Part>(queryKey: readonly string[], load: () => Promise<Part | undefined>, persist: "public" | false) {
+function optionalPart<Part>(
+  queryKey: readonly string[],
+  load: () => Promise<Part | undefined>,
+  persist: "public" | false,
+) {
   return queryOptions({
     queryKey,
     queryFn: async () => {

@@ -74,8 +74,16 @@ test("an operator that is not content with the proof is not asked again by itsel
 
 test.each([
   ["a read", {}, (call: Awaited<ReturnType<typeof openPage>>["call"]) => call(financeCheckBalance, {})],
-  ["the proof itself", {}, (call: Awaited<ReturnType<typeof openPage>>["call"]) => call(userStepUp, { password: "Biber-8" })],
-  ["an operator without the extension", { extensions: [] }, (call: Awaited<ReturnType<typeof openPage>>["call"]) => call(userUsernameChange, name)],
+  [
+    "the proof itself",
+    {},
+    (call: Awaited<ReturnType<typeof openPage>>["call"]) => call(userStepUp, { password: "Biber-8" }),
+  ],
+  [
+    "an operator without the extension",
+    { extensions: [] },
+    (call: Awaited<ReturnType<typeof openPage>>["call"]) => call(userUsernameChange, name),
+  ],
 ])("nobody is asked for %s", async (_, operator, send) => {
   const { call, failureOfCall, stepUpRequest } = await openPage(operator);
   expect(await failureOfCall(send(call))).toMatchObject({ kind: "refused", code: 428 });

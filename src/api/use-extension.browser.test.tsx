@@ -17,7 +17,9 @@ afterEach(() => void vi.useRealTimers());
 test("while the network is there but the operator is not, it is asked again, for all components at once", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isDown = true;
-  const { screen, asked } = await openPage(<Both />, { capabilities: () => (isDown ? { status: 502 } : { data: ["limits"] }) });
+  const { screen, asked } = await openPage(<Both />, {
+    capabilities: () => (isDown ? { status: 502 } : { data: ["limits"] }),
+  });
   await expect.element(screen.getByText("unknown unknown")).toBeVisible();
   states.length = 0;
   await pollAsTimePasses(() => asked.length, 5_000).toBe(2);

@@ -108,7 +108,12 @@ test("a change of language keeps the component and its data until the answer in 
 /** How often a list is requested in eleven seconds, if it is refetched every five and all of its requests fail. */
 async function timesAsked(failure: Failure, refetchInterval: number | (() => number)): Promise<number> {
   const ask = vi.fn(() => Promise.reject(new CallFailure(failure, casinoCategoryList)));
-  const list = new QueryObserver(new QueryClient(), { queryKey: ["list"], queryFn: ask, retry: false, ...queryOf({ refetchInterval }) });
+  const list = new QueryObserver(new QueryClient(), {
+    queryKey: ["list"],
+    queryFn: ask,
+    retry: false,
+    ...queryOf({ refetchInterval }),
+  });
   const leave = list.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(11_000);
   leave();

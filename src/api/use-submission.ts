@@ -67,7 +67,12 @@ export function useSubmission<Data, End extends SubmissionEnd>(
   // The player is asked for a proof first, which takes as long as it takes.
   const asksPlayer = useStore(stepUpRequest) !== undefined;
   const underWay = useRef<Promise<End>>(undefined);
-  const { mutateAsync, data: end, isPending, submittedAt } = useMutation<End, Error, Press<Data>>({
+  const {
+    mutateAsync,
+    data: end,
+    isPending,
+    submittedAt,
+  } = useMutation<End, Error, Press<Data>>({
     mutationFn: carryOut,
     meta: { tell },
     // The data may hold passwords, so they are dropped soon after the component unmounts. At this interval TanStack

@@ -36,7 +36,9 @@ async function open(
   i18n.loadAndActivate({ locale: "tr", messages: {} });
   const sent = vi
     .spyOn(globalThis, "fetch")
-    .mockImplementation(async () => (answers.length > 0 ? (await answers.shift()?.()) as Response : new Promise<Response>(() => {})));
+    .mockImplementation(async () =>
+      answers.length > 0 ? ((await answers.shift()?.()) as Response) : new Promise<Response>(() => {}),
+    );
   const ends: string[] = [];
   function Change() {
     const write = useWrite(userPassChange, { onEnd: ({ kind }) => ends.push(kind), ...options });
@@ -110,7 +112,9 @@ test("a refusal names its fields, and its data are typed by the declaration", as
   const { shown, press } = await open([() => answered({ result: false, message: "Olmadı", data: { errors } })]);
   press();
   const typed = { errors: { ...errors, password: "" } };
-  await expect.poll(shown).toBe(`refused ${JSON.stringify(["refused", { currentPassword: "Hatalı", elsewhere: "x" }, typed])}`);
+  await expect
+    .poll(shown)
+    .toBe(`refused ${JSON.stringify(["refused", { currentPassword: "Hatalı", elsewhere: "x" }, typed])}`);
 });
 
 test.each<[string, () => Response | Promise<Response>, string]>([
@@ -119,7 +123,11 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ["HTTP 500", () => new Response("", { status: 500 }), "unknown locked"],
   ["HTTP 502", () => new Response("", { status: 502 }), "unknown unreachable"],
   ["maintenance", () => answered({ result: false, message: "This site is under maintenance" }), "unsent maintenance"],
-  ["an expired session", () => answered({ result: false, message: "Oturum süresi doldu" }), 'refused ["session-expired",{},null]'],
+  [
+    "an expired session",
+    () => answered({ result: false, message: "Oturum süresi doldu" }),
+    'refused ["session-expired",{},null]',
+  ],
 ])("%s", async (_, answer, text) => {
   const { shown, press } = await open([answer]);
   press();

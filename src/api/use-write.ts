@@ -72,7 +72,8 @@ export function useWrite<Call extends AnyCall>(declaration: Call, options: Write
   const { isPending, isLate, attempt } = own;
   const end = isPending ? undefined : (own.end ?? left.end);
   // Decided at the press, because `end` is undefined while the write is pending.
-  const send = (data: RequestOf<Call>) => own.send({ data, anew: once?.mayStartAnew === true && end?.kind === "unknown" });
+  const send = (data: RequestOf<Call>) =>
+    own.send({ data, anew: once?.mayStartAnew === true && end?.kind === "unknown" });
 
   const repeat = useEffectEvent(() => {
     // `anew` is false, because only the player may start another write.

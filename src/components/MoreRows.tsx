@@ -5,7 +5,11 @@ import styles from "./MoreRows.module.css";
 import type { ListPages } from "../api/use-list-pages.ts";
 
 /** The button below a list that has more rows. Says when the next page could not be fetched. */
-export function MoreRows<Item>({ pages: { first, hasMore, hasFailed, isLoadingMore, loadMore } }: { pages: ListPages<Item> }) {
+export function MoreRows<Item>({
+  pages: { first, hasMore, hasFailed, isLoadingMore, loadMore },
+}: {
+  pages: ListPages<Item>;
+}) {
   const { t } = useLingui();
   if (!hasMore) return null;
   return (

@@ -21,7 +21,8 @@ test("a picture from elsewhere comes from the operator's own origins alone", asy
 
 test("a wide table is pushed from side to side with the keyboard too, and one that fits is no tab stop", async () => {
   await page.viewport(360, 740);
-  const cells = (tag: string) => Array.from({ length: 9 }, (_, index) => `<${tag}>Sütun ${index + 1}</${tag}>`).join("");
+  const cells = (tag: string) =>
+    Array.from({ length: 9 }, (_, index) => `<${tag}>Sütun ${index + 1}</${tag}>`).join("");
   const wide = `<table><caption>Ödeme yöntemleri</caption><thead><tr>${cells("th")}</tr></thead><tbody><tr>${cells("td")}</tr></tbody></table>`;
   const narrow = `<table><tbody><tr><td>Bir</td><td>İki</td></tr></tbody></table>`;
   const { screen } = await openPage(shown(wide + narrow), {});
@@ -40,7 +41,13 @@ test("the links of a text go through the router, out of the site, or are none", 
   const text = `<p><a href="/promotions">içeride</a> <a href="${location.origin}/tournaments?id=1">adresiyle</a>
     <a href="https://example.org/a?b=1" target="_self" rel="opener">dışarıda</a> <a href="mailto:destek@karo.example">posta</a>
     <a href="tel:+905551112233">telefon</a> <a href="/boyle-bir-sayfa-yok">bilinmeyen</a> <a href="promotions">göreli</a></p>`;
-  const { screen, visited } = await openPage(shown(text), {}, {}, [], createTestRouter(["/promotions", "/tournaments"]));
+  const { screen, visited } = await openPage(
+    shown(text),
+    {},
+    {},
+    [],
+    createTestRouter(["/promotions", "/tournaments"]),
+  );
   await expect.element(screen.getByRole("link", { name: "içeride" })).toBeVisible();
   const links = Array.from(screen.container.querySelectorAll("a"), (link) => [
     link.textContent,

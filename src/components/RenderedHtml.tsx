@@ -65,10 +65,7 @@ function renderNode(node: ChildNode, index: number): ReactNode {
 
 function attributesOf(element: Element): Record<string, string | boolean> {
   return Object.fromEntries(
-    Array.from(element.attributes, ({ name, value }) => [
-      reactNames[name] ?? name,
-      booleans.has(name) || value,
-    ]),
+    Array.from(element.attributes, ({ name, value }) => [reactNames[name] ?? name, booleans.has(name) || value]),
   );
 }
 

@@ -28,14 +28,24 @@ class Catch extends Component<{ children: ReactNode }> {
 
 const forbidden = { check_balance: { refusal: "Bu işlem için yetkiniz yok" } };
 
-test.each([true, false])("a section that the player may not see says so, and does not offer another try (compact: %s)", async (compact) => {
-  const { screen } = await openPage(<Section compact={compact} />, forbidden);
-  await expect.element(screen.getByRole("region", { name: "Bakiye" }).getByText(/Bu işlem için yetkiniz yok/)).toBeVisible();
-  expect(screen.getByRole("button", { name: "Tekrar dene" }).query()).toBeNull();
-  expect(screen.container.textContent).not.toMatch(/tekrar dene/i);
-});
+test.each([true, false])(
+  "a section that the player may not see says so, and does not offer another try (compact: %s)",
+  async (compact) => {
+    const { screen } = await openPage(<Section compact={compact} />, forbidden);
+    await expect
+      .element(screen.getByRole("region", { name: "Bakiye" }).getByText(/Bu işlem için yetkiniz yok/))
+      .toBeVisible();
+    expect(screen.getByRole("button", { name: "Tekrar dene" }).query()).toBeNull();
+    expect(screen.container.textContent).not.toMatch(/tekrar dene/i);
+  },
+);
 
 test("a page that depends on such a section cannot be displayed", async () => {
-  const { screen } = await openPage(<Catch><Section isPage /></Catch>, forbidden);
+  const { screen } = await openPage(
+    <Catch>
+      <Section isPage />
+    </Catch>,
+    forbidden,
+  );
   await expect.element(screen.getByText("Sayfa yok")).toBeVisible();
 });

@@ -11,14 +11,26 @@ import { WriteProblem } from "./WriteProblem.tsx";
 type End = WriteEnd<AnyCall>;
 
 const failure: Failure = { kind: "refused", message: "Olmadı" };
-const refused = (errors: Record<string, string>, afterUnknown = false): End => ({ kind: "refused", failure, refusal: undefined, errors, afterUnknown });
+const refused = (errors: Record<string, string>, afterUnknown = false): End => ({
+  kind: "refused",
+  failure,
+  refusal: undefined,
+  errors,
+  afterUnknown,
+});
 const unsent = (of: Failure): End => ({ kind: "unsent", failure: of, afterUnknown: false });
 
 async function open(end: End | undefined, onRetry = () => {}) {
   i18n.loadAndActivate({ locale: "tr", messages: {} });
   const screen = await render(
     <I18nProvider i18n={i18n}>
-      <WriteProblem end={end} attempt={1} fields={["city"]} unknown={{ title: "Belli değil", text: <p>Geçmişe bakın.</p> }} onRetry={onRetry}>
+      <WriteProblem
+        end={end}
+        attempt={1}
+        fields={["city"]}
+        unknown={{ title: "Belli değil", text: <p>Geçmişe bakın.</p> }}
+        onRetry={onRetry}
+      >
         <a href="/help">Yardım</a>
       </WriteProblem>
     </I18nProvider>,
@@ -31,10 +43,22 @@ test.each<[string, End | undefined, string]>([
   ["nothing once it is done", { kind: "done", success: undefined, earlier: false }, ""],
   ["a refusal of the whole, with what else the player can do", refused({}), "OlmadıYardım"],
   ["nothing here when every message is at its field", refused({ city: "Kısa" }), ""],
-  ["messages about fields that the form does not have", refused({ city: "Kısa", captcha: "Robot musunuz?" }), "OlmadıRobot musunuz?Yardım"],
+  [
+    "messages about fields that the form does not have",
+    refused({ city: "Kısa", captcha: "Robot musunuz?" }),
+    "OlmadıRobot musunuz?Yardım",
+  ],
   ["a refusal after an unknown outcome keeps the doubt", refused({ city: "Kısa" }, true), "OlmadıGeçmişe bakın."],
-  ["what was not sent says so", unsent({ kind: "offline", sent: false }), "Çevrim dışısınızHiçbir şey gönderilmedi. Yeniden çevrim içi olduğunuzda tekrar deneyin."],
-  ["an unknown outcome is not called a failure", { kind: "unknown", failure: undefined, repeatable: true }, "Belli değilGeçmişe bakın.Tekrar dene"],
+  [
+    "what was not sent says so",
+    unsent({ kind: "offline", sent: false }),
+    "Çevrim dışısınızHiçbir şey gönderilmedi. Yeniden çevrim içi olduğunuzda tekrar deneyin.",
+  ],
+  [
+    "an unknown outcome is not called a failure",
+    { kind: "unknown", failure: undefined, repeatable: true },
+    "Belli değilGeçmişe bakın.Tekrar dene",
+  ],
 ])("%s", async (_, end, expected) => {
   const { text } = await open(end);
   expect(text()).toBe(expected);
@@ -42,7 +66,10 @@ test.each<[string, End | undefined, string]>([
 
 test("after an HTTP 500, trying again first lifts the lock", async () => {
   const locked: boolean[] = [];
-  const { button } = await open(unsent({ kind: "locked", sent: false }), vi.fn(() => locked.push(errorLock.get())));
+  const { button } = await open(
+    unsent({ kind: "locked", sent: false }),
+    vi.fn(() => locked.push(errorLock.get())),
+  );
   setErrorLock();
   await button.click();
   expect(locked).toEqual([false]);

@@ -33,10 +33,12 @@ export function WriteProblem({ end, fields, unknown, mayRetry = true, children, 
   const words = useFailureWords();
   if (!end || end.kind === "done") return null;
   if (end.kind === "unknown") {
-    return unknown && (
-      <Problem title={unknown.title} canRetry={mayRetry} {...retrying}>
-        {unknown.text}
-      </Problem>
+    return (
+      unknown && (
+        <Problem title={unknown.title} canRetry={mayRetry} {...retrying}>
+          {unknown.text}
+        </Problem>
+      )
     );
   }
   const elsewhere = messagesElsewhere(end, fields);

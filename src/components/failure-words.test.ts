@@ -7,7 +7,10 @@ import { failureWords } from "./failure-words.ts";
 /** Failures of every kind, with the messages that operators send whatever the language of the page. */
 const failures: Readonly<Record<FailureKind, readonly Failure[]>> = {
   refused: ["", ...Object.values(messages)].map((message) => ({ kind: "refused", message })),
-  "session-expired": ["", messages.sessionExpired, messages.noPermission].map((message) => ({ kind: "session-expired", message })),
+  "session-expired": ["", messages.sessionExpired, messages.noPermission].map((message) => ({
+    kind: "session-expired",
+    message,
+  })),
   "login-failed": [{ kind: "login-failed", message: messages.loginFailed }],
   "inactive-account": [{ kind: "inactive-account", message: messages.inactiveAccount }],
   "not-authorised": [{ kind: "not-authorised", message: messages.noPermission }],

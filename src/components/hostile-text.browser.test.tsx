@@ -38,7 +38,9 @@ test("of no known vector anything is left that runs, is fetched or leads away", 
     </main>
   );
   const { screen } = await openPage(texts, {});
-  await expect.poll(() => screen.container.querySelectorAll("details[id^='soru-'] > div > *").length).toBe(vectors.length);
+  await expect
+    .poll(() => screen.container.querySelectorAll("details[id^='soru-'] > div > *").length)
+    .toBe(vectors.length);
   touchEverything("main details > div > :first-child");
   expect(strangeParts()).toEqual([]);
   expect(ran).toEqual([]);

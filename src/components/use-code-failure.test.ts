@@ -25,8 +25,14 @@ test.each([
   [{ kind: "refused", message: turkish }, ours],
   [{ kind: "refused", message: turkish, stepUp: ["password"] }, "For your security, confirm first that it is you."],
   [{ kind: "refused", message: turkish, code: 429 }, "Too many attempts. Try again later."],
-  [{ kind: "refused", message: turkish, code: 429, retryAfterMs: 60_000 }, "Too many attempts. Try again in about 1 minute."],
-  [{ kind: "refused", message: turkish, code: 429, retryAfterMs: 90_000 }, "Too many attempts. Try again in about 2 minutes."],
+  [
+    { kind: "refused", message: turkish, code: 429, retryAfterMs: 60_000 },
+    "Too many attempts. Try again in about 1 minute.",
+  ],
+  [
+    { kind: "refused", message: turkish, code: 429, retryAfterMs: 90_000 },
+    "Too many attempts. Try again in about 2 minutes.",
+  ],
   // The kind has words of its own.
   [{ kind: "session-expired", message: turkish }, ""],
 ] satisfies [Failure, string][])("the Turkish message of %j becomes %j", (failure, told) => {

@@ -11,11 +11,7 @@ const volatileFields: ReadonlySet<string> = new Set(["Lang", "concatRequire"]);
  *
  * @param data `data` of the envelope, JSON values only; its `Lang` is ignored in favour of `lang`
  */
-export function canonicalKey(
-  call: Pick<AnyCall, "class" | "method">,
-  data: object | undefined,
-  lang: string,
-): string {
+export function canonicalKey(call: Pick<AnyCall, "class" | "method">, data: object | undefined, lang: string): string {
   const asked = Object.entries(data ?? {}).filter(([field]) => !volatileFields.has(field));
   return JSON.stringify([call.class, call.method, lang, sorted(Object.fromEntries(asked))]);
 }

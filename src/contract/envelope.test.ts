@@ -45,12 +45,18 @@ describe("an answer that succeeds", () => {
   it("is malformed under a key as well; one invalid item is dropped there", () => {
     const methods = (...methods_list: unknown[]) =>
       parseAnswer(financeListCashMethodsNew, { result: true, data: { methods_list } });
-    expect(methods({ id: 1 }, null)).toMatchObject({ kind: "malformed", reason: expect.stringContaining("no item fits") as unknown });
+    expect(methods({ id: 1 }, null)).toMatchObject({
+      kind: "malformed",
+      reason: expect.stringContaining("no item fits") as unknown,
+    });
     const group = { id: 4, name: "Banka", logo: "/b.svg", type: "group", methods: [{ id: 5 }] };
     expect(methods(null, group)).toMatchObject({
       kind: "success",
       data: { methods_list: [{ id: "4", methods: [] }] },
-      dropped: [{ index: 0, nested: false }, { index: 0, nested: true }],
+      dropped: [
+        { index: 0, nested: false },
+        { index: 0, nested: true },
+      ],
     });
     expect(methods()).toMatchObject({ kind: "success", data: { methods_list: [] } });
   });
@@ -78,10 +84,7 @@ describe("an empty list", () => {
     ["null with result true", { result: true, data: null }],
     ["no data with result true", { result: true, pagination: 0 }],
     ["a refusal with pagination 0", { result: false, message: "Yok", data: [], pagination: 0 }],
-    [
-      "a refusal with a total of 0",
-      { result: false, data: null, pagination: { limit: 10, total: 0, offset: 0 } },
-    ],
+    ["a refusal with a total of 0", { result: false, data: null, pagination: { limit: 10, total: 0, offset: 0 } }],
     ["a refusal with the message", { result: false, message: messages.emptyList, data: null }],
     ["the message with a code", { result: false, message: messages.emptyList, code: 404 }],
     ["the message with an object", { result: false, message: messages.emptyList, data: {} }],
@@ -176,12 +179,9 @@ it("leaves out extensions that the front end does not know", () => {
 });
 
 describe("a body that does not follow the contract", () => {
-  it.each([[null], ["<html>"], [[]], [{}], [{ result: "yes" }]])(
-    "is malformed: %j",
-    (body) => {
-      expect(categories(body).kind).toBe("malformed");
-    },
-  );
+  it.each([[null], ["<html>"], [[]], [{}], [{ result: "yes" }]])("is malformed: %j", (body) => {
+    expect(categories(body).kind).toBe("malformed");
+  });
 
   it("is malformed when its data are, and says where", () => {
     expect(categories({ result: true, data: "none" }).kind).toBe("malformed");

@@ -104,10 +104,7 @@ const emptyPagination: Pagination = { limit: 0, total: 0, offset: 0 };
  * An operator may send an empty list as a success or as a refusal: with the message `Kayıt Bulunamadı`, or without
  * rows and with pagination 0 or a total of 0. All of these are an empty list here (contract.md, Lists).
  */
-export function parseAnswer<Call extends AnyCall>(
-  call: Call,
-  body: unknown,
-): ParsedAnswer<AnswerOf<Call>> {
+export function parseAnswer<Call extends AnyCall>(call: Call, body: unknown): ParsedAnswer<AnswerOf<Call>> {
   const envelope = v.safeParse(answerEnvelope, body);
   if (!envelope.success) return { kind: "malformed", reason: describe(envelope.issues) };
   const { result, data, pagination, code, debug } = envelope.output;
@@ -163,7 +160,9 @@ function isEmptyList({ effect }: AnyCall, envelope: v.InferOutput<typeof answerE
 function retryAfterOf(data: unknown): { retryAfterMs?: number } {
   const { retryAfter } = (data ?? {}) as { readonly retryAfter?: unknown };
   const seconds = typeof retryAfter === "string" ? Number.parseFloat(retryAfter) : retryAfter;
-  return typeof seconds === "number" && seconds >= 0 && Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {};
+  return typeof seconds === "number" && seconds >= 0 && Number.isFinite(seconds)
+    ? { retryAfterMs: seconds * 1000 }
+    : {};
 }
 
 /** Methods that are unknown here are left out. Without a known one, the refusal is like any other. */

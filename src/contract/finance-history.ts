@@ -2,7 +2,20 @@
 import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
-import { askedMoney, bareDate, dateOrMoment, flag, id, ifFits, maybe, moment, money, noData, rows, text } from "./values.ts";
+import {
+  askedMoney,
+  bareDate,
+  dateOrMoment,
+  flag,
+  id,
+  ifFits,
+  maybe,
+  moment,
+  money,
+  noData,
+  rows,
+  text,
+} from "./values.ts";
 
 /** A cancelled transaction did not change the balance. */
 export const transactionStatuses = { new: "1001", approved: "1002", cancelled: "1003" } as const;

@@ -3,14 +3,7 @@
  * finance-history.ts.
  */
 import * as v from "valibot";
-import {
-  cashDirection,
-  cashForm,
-  cashFormValue,
-  cashMethod,
-  cashTransfer,
-  singleCashMethod,
-} from "./cash-method.ts";
+import { cashDirection, cashForm, cashFormValue, cashMethod, cashTransfer, singleCashMethod } from "./cash-method.ts";
 import { declareCall } from "./declaration.ts";
 import { list, listLedByFirst, listUnder } from "./list.ts";
 import { askedMoney, flag, id, ifFits, maybe, money, noData, nothing, text } from "./values.ts";

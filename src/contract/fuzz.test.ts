@@ -36,9 +36,7 @@ function expectTyped(call: AnyCall, body: unknown): void {
 
 describe.each(calls.map((call) => ({ name: nameOf(call), call })))("$name", ({ call }) => {
   it("parses any JSON value as its answer", () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), envelopeLike), (body) => expectTyped(call, body)),
-    );
+    fc.assert(fc.property(fc.oneof(fc.jsonValue(), envelopeLike), (body) => expectTyped(call, body)));
   });
 });
 

@@ -10,10 +10,13 @@ test("every content page has exactly one readable address", () => {
   for (const path of paths) expect(path).toMatch(/^\/(info\/)?[a-z]+(-[a-z]+)*$/);
 });
 
-test.each(infTypes.filter((infType) => infType !== "SiteInformation"))("%s is found by both its addresses", (infType) => {
-  expect(infTypeOf(lastPart(informationPath(infType)))).toBe(infType);
-  expect(infTypeOf(infType)).toBe(infType);
-});
+test.each(infTypes.filter((infType) => infType !== "SiteInformation"))(
+  "%s is found by both its addresses",
+  (infType) => {
+    expect(infTypeOf(lastPart(informationPath(infType)))).toBe(infType);
+    expect(infTypeOf(infType)).toBe(infType);
+  },
+);
 
 test("the rules of bonuses and the terms of use lead to their pages", () => {
   expect(infTypeOf("bonus-rules")).toBe("PromoSart");

@@ -18,7 +18,12 @@ describe("a list", () => {
   });
 
   it("keeps the first row of an id and reports the others", () => {
-    const { parsed, dropped } = parseReporting(list(item), [good, { id: "2", name: "b" }, { id: "1", name: "c" }, { id: 2 }]);
+    const { parsed, dropped } = parseReporting(list(item), [
+      good,
+      { id: "2", name: "b" },
+      { id: "1", name: "c" },
+      { id: 2 },
+    ]);
     expect(parsed.output).toEqual([
       { id: "1", name: "a" },
       { id: "2", name: "b" },
@@ -31,7 +36,13 @@ describe("a list", () => {
 
   it("identifies rows by the key of the declaration", () => {
     const kinds = list(v.object({ id, kind: text }), ({ id, kind }) => `${kind} ${id}`);
-    expect(v.parse(kinds, [{ id: 1, kind: "a" }, { id: 1, kind: "b" }, { id: 1, kind: "a" }])).toHaveLength(2);
+    expect(
+      v.parse(kinds, [
+        { id: 1, kind: "a" },
+        { id: 1, kind: "b" },
+        { id: 1, kind: "a" },
+      ]),
+    ).toHaveLength(2);
     expect(v.parse(list(v.object({ name: text })), [{ name: "a" }, { name: "a" }])).toHaveLength(2);
   });
 
@@ -72,12 +83,9 @@ describe("a list under a key", () => {
     expect(dropped).toHaveLength(1);
   });
 
-  it.each([[null], [[]], [{ methods_list: null }], [{ methods_list: [] }]])(
-    "is empty when it is %j",
-    (input) => {
-      expect(v.parse(schema, input)).toEqual({ methods_list: [] });
-    },
-  );
+  it.each([[null], [[]], [{ methods_list: null }], [{ methods_list: [] }]])("is empty when it is %j", (input) => {
+    expect(v.parse(schema, input)).toEqual({ methods_list: [] });
+  });
 
   it("is not anything else", () => {
     for (const input of [{}, [good], "", { methods_list: "none" }]) {

@@ -37,7 +37,13 @@ function optionalMembers(schema: unknown, path: string): readonly (readonly [pat
 }
 
 const answers = [
-  ...[...allCalls, ...writingSides].flatMap((call) => [[nameOf(call), call.answer], [`${nameOf(call)} refused`, call.refusal]] as const),
+  ...[...allCalls, ...writingSides].flatMap(
+    (call) =>
+      [
+        [nameOf(call), call.answer],
+        [`${nameOf(call)} refused`, call.refusal],
+      ] as const,
+  ),
   ...Object.entries(dataFiles).map(([name, { schema }]) => [name, schema] as const),
   ...Object.entries({ maintenanceStatus, licences, ipInfo, pushMessage, declarativePushMessage }),
 ] as const;
@@ -46,8 +52,12 @@ const members = answers.flatMap(([name, schema]) => optionalMembers(schema, name
 it("the walk finds the members of fields, lists, groups and pipes", () => {
   const paths = members.map(([path]) => path);
   for (const path of [
-    "finance/list_cash_methods.fields.maxLength", "finance/list_cash_methods_new.fee", "finance/list_banks.accounts",
-    "user/login.lastlogin", "headerMenu.badge", "declarativePushMessage.notification.data.tag",
+    "finance/list_cash_methods.fields.maxLength",
+    "finance/list_cash_methods_new.fee",
+    "finance/list_banks.accounts",
+    "user/login.lastlogin",
+    "headerMenu.badge",
+    "declarativePushMessage.notification.data.tag",
   ]) {
     expect(paths).toContain(path);
   }
@@ -67,9 +77,15 @@ describe.each([...new Map(members)].map(([path, member]) => ({ path, member })))
 it("the optional members of an envelope may be anything", () => {
   const data = [{ bankID: 1, name: "Çınar", logo: null }];
   fc.assert(
-    fc.property(fc.record({ message: fc.jsonValue(), code: fc.jsonValue(), debug: fc.jsonValue(), pagination: fc.jsonValue() }), (odd) => {
-      fc.pre(odd.message !== "Kayıt Bulunamadı");
-      expect(parseAnswer(financeListBanks, { result: true, data, ...odd })).toMatchObject({ kind: "success", data: [{ bankID: "1", name: "Çınar" }] });
-    }),
+    fc.property(
+      fc.record({ message: fc.jsonValue(), code: fc.jsonValue(), debug: fc.jsonValue(), pagination: fc.jsonValue() }),
+      (odd) => {
+        fc.pre(odd.message !== "Kayıt Bulunamadı");
+        expect(parseAnswer(financeListBanks, { result: true, data, ...odd })).toMatchObject({
+          kind: "success",
+          data: [{ bankID: "1", name: "Çınar" }],
+        });
+      },
+    ),
   );
 });

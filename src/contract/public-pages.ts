@@ -10,13 +10,19 @@ export const publicPaths: readonly string[] = [
   "/promotions",
   "/tournaments",
   // These two are parts of other pages.
-  ...infTypes
-    .filter((type) => type !== "SocialMediaLinks" && type !== "bottomBarInfo")
-    .map(informationPath),
+  ...infTypes.filter((type) => type !== "SocialMediaLinks" && type !== "bottomBarInfo").map(informationPath),
 ];
 
 /** Pages for signed-in players, pages opened from e-mails, and addresses that are not the front end's. */
 export const privatePaths: readonly string[] = [
-  "/profile", "/me", "/favorites", "/notifications", "/play", "/account_reset", "/register-account-confirm",
-  "/maintenance", "/endpoint", "/operator",
+  "/profile",
+  "/me",
+  "/favorites",
+  "/notifications",
+  "/play",
+  "/account_reset",
+  "/register-account-confirm",
+  "/maintenance",
+  "/endpoint",
+  "/operator",
 ];

@@ -23,7 +23,19 @@ describe("reading an HTTP answer", () => {
   });
 
   test("ignores a message of the contract inside a successful answer's data", () => {
-    const rows = [{ id: 1, title: message, summary: "", Text: message, image: "/a.svg", Status: 1, state: "active", Start_date: "", End_date: "" }];
+    const rows = [
+      {
+        id: 1,
+        title: message,
+        summary: "",
+        Text: message,
+        image: "/a.svg",
+        Status: 1,
+        state: "active",
+        Start_date: "",
+        End_date: "",
+      },
+    ];
     const answer = readAnswer(cmsGetPromotions, 200, JSON.stringify({ ...empty, data: rows }));
     expect(answer).toMatchObject({ kind: "success", data: [{ title: message }] });
   });

@@ -15,11 +15,7 @@ export type ReadAnswer<Data> =
  * The maintenance message counts as the message of an envelope and anywhere in a body that is not an envelope, such as
  * a proxy's HTML page. Inside the data of a valid answer it does not count, because an editor may have written it.
  */
-export function readAnswer<Call extends AnyCall>(
-  call: Call,
-  status: number,
-  text: string,
-): ReadAnswer<AnswerOf<Call>> {
+export function readAnswer<Call extends AnyCall>(call: Call, status: number, text: string): ReadAnswer<AnswerOf<Call>> {
   const body = parseJson(text);
   // A gateway in maintenance may send the message without a complete envelope.
   if ((body as { message?: unknown } | null | undefined)?.message === messages.maintenance) {

@@ -4,8 +4,23 @@ import { isSitePath } from "../lib/site-path.ts";
 import { readPushMessage } from "./read-push-message.ts";
 
 const origin = "https://site.example";
-const message = { id: "1", kind: "deposit", title: "Yatırımınız onaylandı", body: "Tutar bakiyenizde.", url: "/profile/history", tag: "deposit-1", badge: 3 };
-const shown = { kind: "deposit", title: message.title, body: message.body, path: "/profile/history", tag: "deposit-1", badge: 3 };
+const message = {
+  id: "1",
+  kind: "deposit",
+  title: "Yatırımınız onaylandı",
+  body: "Tutar bakiyenizde.",
+  url: "/profile/history",
+  tag: "deposit-1",
+  badge: 3,
+};
+const shown = {
+  kind: "deposit",
+  title: message.title,
+  body: message.body,
+  path: "/profile/history",
+  tag: "deposit-1",
+  badge: 3,
+};
 const read = (value: unknown) => readPushMessage(JSON.stringify(value), origin);
 
 describe("the payload of a push message", () => {
@@ -18,7 +33,14 @@ describe("the payload of a push message", () => {
 
   it("of a kind, or with values, that this build does not know shows its words", () => {
     const odd = { kind: "lottery", title: "Çekiliş", body: 5, tag: {}, badge: -1 };
-    expect(read(odd)).toEqual({ kind: undefined, title: "Çekiliş", body: "", path: undefined, tag: undefined, badge: undefined });
+    expect(read(odd)).toEqual({
+      kind: undefined,
+      title: "Çekiliş",
+      body: "",
+      path: undefined,
+      tag: undefined,
+      badge: undefined,
+    });
   });
 
   it.each(["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)", "", "profile"])(
@@ -46,7 +68,13 @@ describe("the payload of a push message", () => {
   });
 
   it("never throws, whatever it is", () => {
-    const anything = fc.oneof(fc.string(), fc.json(), fc.record({ title: fc.string(), url: fc.webPath(), notification: fc.anything() }).map((value) => JSON.stringify(value)));
+    const anything = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record({ title: fc.string(), url: fc.webPath(), notification: fc.anything() })
+        .map((value) => JSON.stringify(value)),
+    );
     fc.assert(
       fc.property(anything, (text) => {
         const found = readPushMessage(text, origin);

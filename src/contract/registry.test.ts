@@ -75,7 +75,9 @@ describe("what may be stored", () => {
   });
 
   it("for the player are only the player's reads", () => {
-    const others = calls.filter(({ access, cache, effect }) => cache === "player" && (access !== "player" || effect !== "read"));
+    const others = calls.filter(
+      ({ access, cache, effect }) => cache === "player" && (access !== "player" || effect !== "read"),
+    );
     expect(others).toEqual([]);
   });
 

@@ -36,9 +36,11 @@ describe("config.json", () => {
   it("treats an empty text as missing for optional fields", () => {
     const { ipInfoUrl: _, ...config } = siteConfigExample;
     const brand = { name: "Karo", logo: "", accent: "" };
-    expect(readSiteConfig({ ...config, brand, vapidPublicKey: "", support: { chatUrl: "", email: "" } })).toMatchObject({
-      config: { brand: { name: "Karo" } },
-    });
+    expect(readSiteConfig({ ...config, brand, vapidPublicKey: "", support: { chatUrl: "", email: "" } })).toMatchObject(
+      {
+        config: { brand: { name: "Karo" } },
+      },
+    );
   });
 
   it("lists all problems with their places", () => {
@@ -62,12 +64,21 @@ describe("config.json", () => {
     [{ brand: { name: null } }, "brand.name must be a text, but is null"],
     [{ siteId: "" }, "siteId must not be empty"],
     [{ siteId: true }, "siteId must be a text or a number, but is true"],
-    [{ lottery: { startDate: "1.12.2026", endDate: "2026-12-31" } }, "lottery.startDate must be a date such as 2026-12-31"],
+    [
+      { lottery: { startDate: "1.12.2026", endDate: "2026-12-31" } },
+      "lottery.startDate must be a date such as 2026-12-31",
+    ],
     [{ support: { email: "destek" } }, "support.email must be an e-mail address"],
     [{ vapidPublicKey: "short" }, "vapidPublicKey must be a VAPID public key in base64url"],
-    [{ imageWidths: [{ under: "art/", parameter: "w", widths: [216] }] }, "imageWidths.0.under must be an absolute or root-relative address"],
+    [
+      { imageWidths: [{ under: "art/", parameter: "w", widths: [216] }] },
+      "imageWidths.0.under must be an absolute or root-relative address",
+    ],
     [{ imageWidths: [{ under: "/art/", parameter: "", widths: [216] }] }, "imageWidths.0.parameter must not be empty"],
-    [{ imageWidths: [{ under: "/art/", parameter: "w", widths: [216, "264"] }] }, 'imageWidths.0.widths.1 must be a number, but is the text "264"'],
+    [
+      { imageWidths: [{ under: "/art/", parameter: "w", widths: [216, "264"] }] },
+      'imageWidths.0.widths.1 must be a number, but is the text "264"',
+    ],
     [{ imageOrigins: "https://a.example" }, 'imageOrigins must be a list, but is the text "https://a.example"'],
   ])("says what is wrong with %j", (change, message) => {
     expect(problemsOf(change)).toEqual([`config.json: ${message}`]);

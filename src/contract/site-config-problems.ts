@@ -23,7 +23,11 @@ export function problemOf(issue: v.BaseIssue<unknown>): ConfigProblem {
   const path = v.getDotPath(issue) ?? "";
   // An optional field (`maybe`) is a union in the schema. The actual problem is in a nested issue.
   const deeper = issue.issues?.find((one) => one.path);
-  if (deeper) return problemOf({ ...deeper, path: [...(issue.path ?? []), ...(deeper.path ?? [])] as v.BaseIssue<unknown>["path"] });
+  if (deeper)
+    return problemOf({
+      ...deeper,
+      path: [...(issue.path ?? []), ...(deeper.path ?? [])] as v.BaseIssue<unknown>["path"],
+    });
   return { path, message: `config.json: ${path || "the file"} ${complaintOf(issue)}` };
 }
 

@@ -8,24 +8,15 @@ export type Demand = "filled" | "origin" | "address" | "base" | "key" | "day" | 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty("filled" satisfies Demand));
 
 /** `https://example.com`, without a path and without a trailing slash. */
-const origin = v.pipe(
-  v.string(),
-  v.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, "origin" satisfies Demand),
-);
+const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, "origin" satisfies Demand));
 
 /** Absolute, or root-relative to the page. */
-const address = v.pipe(
-  v.string(),
-  v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\]))\S*$/i, "address" satisfies Demand),
-);
+const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\]))\S*$/i, "address" satisfies Demand));
 
 /** The part before `/endpoint/v1`; empty for the page's own origin. Parsed without a trailing slash. */
 const apiBase = v.pipe(
   v.string(),
-  v.regex(
-    /^(|(https?:\/\/[^\s/?#]+|\/(?![/\\]))[^\s?#]*)$/i,
-    "base" satisfies Demand,
-  ),
+  v.regex(/^(|(https?:\/\/[^\s/?#]+|\/(?![/\\]))[^\s?#]*)$/i, "base" satisfies Demand),
   v.transform((base) => base.replace(/\/+$/, "")),
 );
 
@@ -33,10 +24,7 @@ const apiBase = v.pipe(
 const publicKey = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(
-    /^-----BEGIN (RSA )?PUBLIC KEY-----[A-Za-z0-9+/=\s]+-----END \1PUBLIC KEY-----$/,
-    "key" satisfies Demand,
-  ),
+  v.regex(/^-----BEGIN (RSA )?PUBLIC KEY-----[A-Za-z0-9+/=\s]+-----END \1PUBLIC KEY-----$/, "key" satisfies Demand),
 );
 
 const day = v.pipe(v.string(), v.isoDate("day" satisfies Demand));
@@ -57,9 +45,7 @@ export const siteConfig = v.object({
     accent: maybe(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, "colour" satisfies Demand))),
   }),
   publicKey,
-  vapidPublicKey: maybe(
-    v.pipe(v.string(), v.regex(/^[\w-]{80,90}=*$/, "vapid" satisfies Demand)),
-  ),
+  vapidPublicKey: maybe(v.pipe(v.string(), v.regex(/^[\w-]{80,90}=*$/, "vapid" satisfies Demand))),
   support: v.object({
     chatUrl: maybe(address),
     /** Whether the chat page allows this site to frame it. It then opens on the page instead of in a new tab. */

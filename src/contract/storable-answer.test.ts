@@ -48,7 +48,10 @@ describe("an answer to a call", () => {
   });
 
   it("goes to the page and is not stored when the server forbids that", async () => {
-    expect(await read(good, { headers: { "Cache-Control": "private, no-store" } })).toEqual({ isAnswer: true, copy: undefined });
+    expect(await read(good, { headers: { "Cache-Control": "private, no-store" } })).toEqual({
+      isAnswer: true,
+      copy: undefined,
+    });
   });
 
   it.each([
@@ -59,9 +62,12 @@ describe("an answer to a call", () => {
     expect(await reading).toEqual({ isAnswer: true, copy: undefined });
   });
 
-  it.each([201, 206, 400, 403, 404, 429, 501, 502, 503, 504, 520, 521, 530])("is not found in HTTP %i", async (status) => {
-    expect(await read(good, { status })).toEqual({ isAnswer: false, copy: undefined });
-  });
+  it.each([201, 206, 400, 403, 404, 429, 501, 502, 503, 504, 520, 521, 530])(
+    "is not found in HTTP %i",
+    async (status) => {
+      expect(await read(good, { status })).toEqual({ isAnswer: false, copy: undefined });
+    },
+  );
 
   it.each([
     ["a page of HTML with 200", readText("<!doctype html><title>Wi-Fi</title>")],
@@ -86,17 +92,13 @@ describe("an answer to a call", () => {
       { requiredKeys: [] },
     );
     await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...cacheableCalls),
-        fc.oneof(anyAnswer, fc.jsonValue()),
-        async (call, body) => {
-          const { isAnswer, copy } = await readCall(call, Response.json(body), now);
-          if (!copy) return;
-          expect(isAnswer).toBe(true);
-          expect(body).toMatchObject({ result: true });
-          expect(parseAnswer(call, await copy.json()).kind).toBe("success");
-        },
-      ),
+      fc.asyncProperty(fc.constantFrom(...cacheableCalls), fc.oneof(anyAnswer, fc.jsonValue()), async (call, body) => {
+        const { isAnswer, copy } = await readCall(call, Response.json(body), now);
+        if (!copy) return;
+        expect(isAnswer).toBe(true);
+        expect(body).toMatchObject({ result: true });
+        expect(parseAnswer(call, await copy.json()).kind).toBe("success");
+      }),
     );
   });
 });

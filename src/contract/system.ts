@@ -37,7 +37,8 @@ export type PasswordCapability = PasswordPolicy & { readonly name: "password" };
 export type Capability = ExtensionName | PasswordCapability;
 
 function known(told: string | v.InferOutput<typeof capability>): Capability[] {
-  const { name, minLength, ...needs }: Partial<PasswordPolicy> & { name: string } = typeof told === "string" ? { name: told } : told;
+  const { name, minLength, ...needs }: Partial<PasswordPolicy> & { name: string } =
+    typeof told === "string" ? { name: told } : told;
   if (name === "password" && minLength !== undefined) return [{ name, minLength, ...needs }];
   return extensionNames.filter((extension) => extension === name);
 }

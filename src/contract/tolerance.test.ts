@@ -46,12 +46,15 @@ describe("a profile", () => {
   const profile = exampleOf("get_user_profile").answer as Record<string, unknown>;
   const whole = v.parse(userProfile, profile);
 
-  it.each(Object.keys(profile).filter((name) => !["uid", "username"].includes(name)))("with an invalid %s keeps the other fields", (name) => {
-    for (const value of [null, {}, [], true, undefined]) {
-      const { [name as "email"]: _, ...read } = v.parse(userProfile, { ...profile, [name]: value });
-      expect(whole).toMatchObject(read);
-    }
-  });
+  it.each(Object.keys(profile).filter((name) => !["uid", "username"].includes(name)))(
+    "with an invalid %s keeps the other fields",
+    (name) => {
+      for (const value of [null, {}, [], true, undefined]) {
+        const { [name as "email"]: _, ...read } = v.parse(userProfile, { ...profile, [name]: value });
+        expect(whole).toMatchObject(read);
+      }
+    },
+  );
 
   it("accepts a birth date with a time, and a phone as a number", () => {
     const read = v.parse(userProfile, { ...profile, birthdate: "1990-05-01T00:00:00+03:00", phone: 905551234567 });
@@ -90,5 +93,8 @@ describe("how long an SMS code is valid", () => {
 it("an invalid message for one field keeps the other fields' messages", () => {
   const { call } = exampleOf("register");
   const data = { errors: { email: "Kayıtlı", username: null, phone: ["?"], city: 5 } };
-  expect(parseAnswer(call, { result: false, message: "", data })).toMatchObject({ kind: "refusal", data: { errors: { email: "Kayıtlı" } } });
+  expect(parseAnswer(call, { result: false, message: "", data })).toMatchObject({
+    kind: "refusal",
+    data: { errors: { email: "Kayıtlı" } },
+  });
 });

@@ -42,7 +42,13 @@ export type Login = v.InferOutput<typeof login>;
 
 /** A birth date. If the operator sends a moment, its day is used as written. */
 export const birthDate = /* @__PURE__ */ v.fallback(
-  v.union([bareDate, v.pipe(moment, v.transform((value) => value.slice(0, 10)))]),
+  v.union([
+    bareDate,
+    v.pipe(
+      moment,
+      v.transform((value) => value.slice(0, 10)),
+    ),
+  ]),
   "",
 );
 

@@ -65,7 +65,10 @@ export const userSetTwoAuthType = declareWritingSide(
 );
 
 /** In seconds, at most a day: browsers fire a timer with a very long delay at once. */
-export const secondsLeft = v.pipe(shownCount, v.transform((seconds) => Math.min(Math.max(seconds, 0), 86_400)));
+export const secondsLeft = v.pipe(
+  shownCount,
+  v.transform((seconds) => Math.min(Math.max(seconds, 0), 86_400)),
+);
 
 /** Sends a code by SMS; `expiresIn` is in seconds. */
 export const userSmsSend = declareCall({

@@ -50,9 +50,7 @@ describe("money", () => {
   });
 
   it("is never a JSON number and has no separators", () => {
-    expect(outputs(money, [12.5, "1,250.50", "12,5", "1e3", "", ".5", "NaN"])).toEqual(
-      Array(7).fill("refused"),
-    );
+    expect(outputs(money, [12.5, "1,250.50", "12,5", "1e3", "", ".5", "NaN"])).toEqual(Array(7).fill("refused"));
   });
 });
 
@@ -80,9 +78,7 @@ describe("a moment", () => {
 describe("a bare date", () => {
   it("is the operator's day, or empty for none", () => {
     expect(outputs(bareDate, ["2026-11-21", ""])).toEqual(["2026-11-21", ""]);
-    expect(outputs(bareDate, ["21.11.2026", "2026-11-21T14:05:00Z", null])).toEqual(
-      Array(3).fill("refused"),
-    );
+    expect(outputs(bareDate, ["21.11.2026", "2026-11-21T14:05:00Z", null])).toEqual(Array(3).fill("refused"));
   });
 
   it("can bound a period, as a moment can", () => {
@@ -98,7 +94,10 @@ describe("a bare date", () => {
 it("may be null or missing at the open end of a period", () => {
   const period = v.object({ Start_date: periodBound, End_date: periodBound });
   expect(v.parse(period, { Start_date: null })).toEqual({ Start_date: "", End_date: "" });
-  expect(v.parse(period, { Start_date: "2026-11-21", End_date: "" })).toEqual({ Start_date: "2026-11-21", End_date: "" });
+  expect(v.parse(period, { Start_date: "2026-11-21", End_date: "" })).toEqual({
+    Start_date: "2026-11-21",
+    End_date: "",
+  });
   expect(v.is(period, { Start_date: "soon" })).toBe(false);
 });
 

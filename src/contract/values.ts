@@ -38,10 +38,7 @@ export const image = v.string();
 export const link = v.string();
 
 /** An id, status, category or type. Numbers become strings. */
-export const id = v.union([
-  v.pipe(v.string(), v.nonEmpty()),
-  v.pipe(v.number(), v.finite(), v.transform(String)),
-]);
+export const id = v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.finite(), v.transform(String))]);
 
 /** Returns whether a flag as sent on the wire is on. */
 export function isOn(value: unknown): boolean {
@@ -67,7 +64,9 @@ export const askedMoney = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,8})?$/)
 export const moment = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}(:?\d{2})?)$/),
-  v.transform((value) => value.replace(/([+-]\d{2})(?::?(\d{2}))?$/, (_, hours: string, minutes = "00") => `${hours}:${minutes}`)),
+  v.transform((value) =>
+    value.replace(/([+-]\d{2})(?::?(\d{2}))?$/, (_, hours: string, minutes = "00") => `${hours}:${minutes}`),
+  ),
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
@@ -98,7 +97,11 @@ export const shownMoney = v.union([money, v.pipe(v.number(), v.finite(), v.trans
 /** A number for display, which some servers send as a text. */
 export const shownCount = v.union([
   count,
-  v.pipe(v.string(), v.regex(/^\d{1,9}([.,]\d{1,9})?$/), v.transform((value) => Number(value.replace(",", ".")))),
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}([.,]\d{1,9})?$/),
+    v.transform((value) => Number(value.replace(",", "."))),
+  ),
 ]);
 
 /** A flag for display. An invalid one is off. */

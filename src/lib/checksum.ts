@@ -1,5 +1,3 @@
-
-
 /** FNV-1a, 32 bits, as a hexadecimal number. It detects damage. It does not protect against tampering. */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;

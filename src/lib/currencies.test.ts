@@ -2,11 +2,22 @@ import { expect, test } from "vitest";
 import { formatMoney, formatShortMoney } from "./money.ts";
 import { currencyDigits, currencySign, readTypedAmount } from "./typed-amount.ts";
 
-test.each([["TRY", 2], ["JPY", 0], ["KWD", 3], ["BTC", 8], ["Jeton", 8]])("%s has %i decimals", (currency, digits) => {
+test.each([
+  ["TRY", 2],
+  ["JPY", 0],
+  ["KWD", 3],
+  ["BTC", 8],
+  ["Jeton", 8],
+])("%s has %i decimals", (currency, digits) => {
   expect(currencyDigits(currency)).toBe(digits);
 });
 
-test.each([["TRY", "₺"], ["EUR", "€"], ["BTC", "BTC"], ["Jeton", "Jeton"]])("%s has the sign %s", (currency, sign) => {
+test.each([
+  ["TRY", "₺"],
+  ["EUR", "€"],
+  ["BTC", "BTC"],
+  ["Jeton", "Jeton"],
+])("%s has the sign %s", (currency, sign) => {
   expect(currencySign(currency, "tr")).toBe(sign);
 });
 

@@ -29,7 +29,10 @@ export function startOfDay(day: string, gmt?: string): Date {
 }
 
 /** The operator's day at `moment`, and the milliseconds since 1970 at which it and the day after it begin. */
-export function dayAround(moment: Date, gmt?: string): { readonly day: string; readonly startMs: number; readonly endMs: number } {
+export function dayAround(
+  moment: Date,
+  gmt?: string,
+): { readonly day: string; readonly startMs: number; readonly endMs: number } {
   const day = dayOf(moment, gmt);
   const startMs = startOfDay(day, gmt).getTime();
   // A day of the device's time zone may have 23 or 25 hours.
@@ -39,9 +42,7 @@ export function dayAround(moment: Date, gmt?: string): { readonly day: string; r
 
 /** `count` days later, or earlier when negative. Throws a RangeError when the text is not a day. */
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${validDay(day)}T00:00:00Z`) + count * dayMs)
-    .toISOString()
-    .slice(0, 10);
+  return new Date(Date.parse(`${validDay(day)}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 }
 
 /**

@@ -8,12 +8,7 @@ export const timeOfDay = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" 
  * Formats `moment` in the locale: in the time zone of `gmt` if given, else in the device's. Shifting the time and
  * formatting it as UTC also works in browsers without offset time zones.
  */
-export function formatMoment(
-  moment: Date,
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-  gmt?: string,
-): string {
+export function formatMoment(moment: Date, locale: string, options: Intl.DateTimeFormatOptions, gmt?: string): string {
   const offset = offsetMinutes(gmt);
   if (offset === undefined) return dateFormat(locale, options).format(moment);
   const shifted = new Date(moment.getTime() + offset * 60_000);
@@ -37,11 +32,7 @@ export function formatDay(
 }
 
 /** The parts of "son güncelleme 14:32", in the device's time zone: the time, and the day unless it is today. */
-export function lastUpdated(
-  moment: Date,
-  now: Date,
-  locale: string,
-): { readonly time: string; readonly day?: string } {
+export function lastUpdated(moment: Date, now: Date, locale: string): { readonly time: string; readonly day?: string } {
   const time = dateFormat(locale, timeOfDay).format(moment);
   if (moment.toDateString() === now.toDateString()) return { time };
   const date: Intl.DateTimeFormatOptions = { day: "numeric", month: "long" };
@@ -51,7 +42,8 @@ export function lastUpdated(
 
 /** Formats whole minutes in hours and minutes: `2 saat 5 dakika`, or short `2 sa. 5 dk.`. Parts that are 0 are left out. */
 export function durationText(minutes: number, locale: string, unitDisplay: "long" | "short" = "long"): string {
-  const part = (value: number, unit: "hour" | "minute") => numberFormat(locale, { style: "unit", unit, unitDisplay }).format(value);
+  const part = (value: number, unit: "hour" | "minute") =>
+    numberFormat(locale, { style: "unit", unit, unitDisplay }).format(value);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return part(rest, "minute");
   return rest === 0 ? part(hours, "hour") : `${part(hours, "hour")} ${part(rest, "minute")}`;

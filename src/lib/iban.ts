@@ -5,7 +5,9 @@ const turkishIban = /^TR\d{2}\d{5}\d[A-Z0-9]{16}$/;
 
 /** The form that is sent: uppercase, without spaces, hyphens and marks that cannot be seen. */
 export function normaliseIban(text: string): string {
-  return cleanTyped(text).replace(/[\s\p{Pd}]/gu, "").toUpperCase();
+  return cleanTyped(text)
+    .replace(/[\s\p{Pd}]/gu, "")
+    .toUpperCase();
 }
 
 /** Whether `text` is a Turkish IBAN with the right length and valid check digits (ISO 13616, mod 97). */

@@ -6,7 +6,7 @@ const pausesMs = { first: 500, longest: 30_000 };
  * with the error of the last attempt.
  */
 export async function importWithRetry<Part>(load: () => Promise<Part>, attempts = 2): Promise<Part> {
-  for (let failures = 0; ; ) {
+  for (let failures = 0; ;) {
     try {
       return await load();
     } catch (error) {

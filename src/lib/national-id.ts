@@ -8,8 +8,7 @@ export function isNationalId(text: string): boolean {
   const trimmed = cleanTyped(text).trim();
   if (!/^[1-9]\d{10}$/.test(trimmed)) return false;
   const digits = Array.from(trimmed, Number);
-  const sum = (places: readonly number[]) =>
-    places.reduce((total, place) => total + (digits[place] ?? 0), 0);
+  const sum = (places: readonly number[]) => places.reduce((total, place) => total + (digits[place] ?? 0), 0);
 
   const odd = sum([0, 2, 4, 6, 8]);
   const even = sum([1, 3, 5, 7]);

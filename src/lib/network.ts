@@ -14,8 +14,9 @@ export function isOffline(): boolean {
  * Whether the page may fetch something that the player did not ask for. Returns false offline, on slow networks, and if
  * the player saves data. If the browser reports nothing about the network, returns true.
  */
-export function maySpendTraffic(
-  { onLine, connection }: { onLine: boolean; connection?: NetworkInformation } = navigator,
-): boolean {
+export function maySpendTraffic({
+  onLine,
+  connection,
+}: { onLine: boolean; connection?: NetworkInformation } = navigator): boolean {
   return onLine && !savesTraffic({ ...(connection && { connection }) });
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { brokenPasswordRule, keepsPasswordRule, usualPasswordPolicy } from "./password-rules.ts";
 
 const broken = (password: string, policy = usualPasswordPolicy) => brokenPasswordRule(password, policy);
-const keeps = (password: string, rule: Parameters<typeof keepsPasswordRule>[1]) => keepsPasswordRule(password, rule, usualPasswordPolicy);
+const keeps = (password: string, rule: Parameters<typeof keepsPasswordRule>[1]) =>
+  keepsPasswordRule(password, rule, usualPasswordPolicy);
 
 describe("a new password", () => {
   it.each([
@@ -38,5 +39,7 @@ describe("a new password", () => {
     ["Abcdef12", { minLength: 8, needsSpecial: true }, "special"],
     ["Abcde-12", { minLength: 8, needsLower: true, needsSpecial: true }, undefined],
     ["Ab1", { minLength: 3 }, undefined],
-  ])("%j for an operator that asks for %j breaks the rule %s", (password, policy, rule) => expect(broken(password, policy)).toBe(rule));
+  ])("%j for an operator that asks for %j breaks the rule %s", (password, policy, rule) =>
+    expect(broken(password, policy)).toBe(rule),
+  );
 });

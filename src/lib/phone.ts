@@ -9,7 +9,9 @@ const plausible = /^\+?[\d\s().\-/]+$/;
  * phone number.
  */
 export function normalisePhone(text: string): string | undefined {
-  const trimmed = cleanTyped(text).replace(/\p{Pd}/gu, "-").trim();
+  const trimmed = cleanTyped(text)
+    .replace(/\p{Pd}/gu, "-")
+    .trim();
   if (!plausible.test(trimmed)) return undefined;
   const digits = trimmed.replace(/\D/g, "");
 

@@ -92,20 +92,24 @@ describe("a path of this site", () => {
     const signs = ["/", "\\", "//", ".", "..", "@", ":", "?", "#", "\t", "\u2044", "\uff0f", "\u200b"];
     const words = ["%2f", "%5C", "%2e", "%25", "2f", "%32", "%66", "evil.example", "https:", "slot"];
     const piece = fc.constantFrom(...signs, ...words);
-    const text = fc
-      .array(fc.oneof(piece, fc.string()), { maxLength: 8 })
-      .map((parts) => parts.join(""));
+    const text = fc.array(fc.oneof(piece, fc.string()), { maxLength: 8 }).map((parts) => parts.join(""));
     fc.assert(
-      fc.property(fc.oneof(text, text.map((rest) => `/${rest}`)), (candidate) => {
-        const path = sitePath(candidate);
-        if (path === undefined) return;
-        // As a browser reads it, and as a router that decodes it, even more than once.
-        const once = decode(path);
-        for (const seen of [candidate, path, once, decode(once), decode(decode(once))]) {
-          expect(new URL(seen, origin).origin).toBe(origin);
-        }
-        expect(sitePath(path)).toBe(path);
-      }),
+      fc.property(
+        fc.oneof(
+          text,
+          text.map((rest) => `/${rest}`),
+        ),
+        (candidate) => {
+          const path = sitePath(candidate);
+          if (path === undefined) return;
+          // As a browser reads it, and as a router that decodes it, even more than once.
+          const once = decode(path);
+          for (const seen of [candidate, path, once, decode(once), decode(decode(once))]) {
+            expect(new URL(seen, origin).origin).toBe(origin);
+          }
+          expect(sitePath(path)).toBe(path);
+        },
+      ),
       { numRuns: 5000 },
     );
   });

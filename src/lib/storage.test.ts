@@ -20,7 +20,12 @@ test("stores an empty text", () => {
 });
 
 test.each([
-  ["throws when it is reached for", () => { throw new DOMException("denied", "SecurityError"); }],
+  [
+    "throws when it is reached for",
+    () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+  ],
   ["is not there", () => undefined as unknown as Storage],
   ["has no room at all", () => storageArea(-1)],
 ])("works in memory if storage %s", (_, area) => {
@@ -63,7 +68,9 @@ describe("JSON", () => {
   const schema = v.object({ limit: v.number() });
 
   test("is read as it was stored", () => {
-    const storage = wrapStorage(() => { throw new Error("no storage"); });
+    const storage = wrapStorage(() => {
+      throw new Error("no storage");
+    });
     writeJson(storage, "key", { limit: 10, extra: true });
     expect(readJson(storage, "key", schema)).toEqual({ limit: 10 });
   });
@@ -71,6 +78,12 @@ describe("JSON", () => {
   test.each([undefined, "", "{", "null", '{"limit":"10"}', "[]"])("%j is ignored", (text) => {
     const area = storageArea();
     if (text !== undefined) area.setItem("key", text);
-    expect(readJson(wrapStorage(() => area), "key", schema)).toBeUndefined();
+    expect(
+      readJson(
+        wrapStorage(() => area),
+        "key",
+        schema,
+      ),
+    ).toBeUndefined();
   });
 });

@@ -51,7 +51,10 @@ export function wrapStorage(area: () => Storage, refetched: readonly string[] = 
 }
 
 /** Stored on the device, shared by all tabs. */
-export const deviceStorage = /* @__PURE__ */ wrapStorage(() => globalThis.localStorage, [persistedCacheKey, playersCacheKey]);
+export const deviceStorage = /* @__PURE__ */ wrapStorage(
+  () => globalThis.localStorage,
+  [persistedCacheKey, playersCacheKey],
+);
 
 /** Stored for one visit in one tab. */
 export const visitStorage = /* @__PURE__ */ wrapStorage(() => globalThis.sessionStorage);

@@ -34,17 +34,20 @@ test("a text is found in any capitalisation, in either language", () => {
   const small = "abcçdefgğhıijklmnoöprsştuüvyz";
   const letter = fc.constantFrom(...Array.from(small + small.toLocaleUpperCase("tr")));
   fc.assert(
-    fc.property(fc.array(letter).map((letters) => letters.join("")), (text) => {
-      const folded = foldForSearch(text);
-      for (const variant of [
-        text.toUpperCase(),
-        text.toLowerCase(),
-        text.toLocaleUpperCase("tr"),
-        text.toLocaleLowerCase("tr"),
-      ]) {
-        expect(foldForSearch(variant)).toBe(folded);
-      }
-    }),
+    fc.property(
+      fc.array(letter).map((letters) => letters.join("")),
+      (text) => {
+        const folded = foldForSearch(text);
+        for (const variant of [
+          text.toUpperCase(),
+          text.toLowerCase(),
+          text.toLocaleUpperCase("tr"),
+          text.toLocaleLowerCase("tr"),
+        ]) {
+          expect(foldForSearch(variant)).toBe(folded);
+        }
+      },
+    ),
   );
 });
 
@@ -55,6 +58,14 @@ test("texts of people get Turkish capitals", () => {
 test("sorts as a Turkish reader expects, numbers by value", () => {
   const names = ["zar", "şans", "sarı", "çark", "cam", "ırmak", "inci", "Oyun 10", "Oyun 9"];
   expect(names.sort(compareTexts)).toEqual([
-    "cam", "çark", "ırmak", "inci", "Oyun 9", "Oyun 10", "sarı", "şans", "zar",
+    "cam",
+    "çark",
+    "ırmak",
+    "inci",
+    "Oyun 9",
+    "Oyun 10",
+    "sarı",
+    "şans",
+    "zar",
   ]);
 });

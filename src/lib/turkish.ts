@@ -5,15 +5,17 @@ import { collator } from "./format-dates.ts";
  * Apply it both to the text and to the query. It is idempotent.
  */
 export function foldForSearch(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    // Lowercasing may add marks (İ becomes i and a dot), so remove marks after it.
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/ı/g, "i")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    text
+      .normalize("NFKD")
+      .toLowerCase()
+      // Lowercasing may add marks (İ becomes i and a dot), so remove marks after it.
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .replace(/ı/g, "i")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
 /** Uppercase for human text, `i` → `İ`. For codes use `toUpperCase()`. */

@@ -10,12 +10,10 @@ const grouped = /^[1-9]\d{0,2}(\D\d{3})+$/;
  * undefined if the text is ambiguous or has too many decimals, a sign or a letter. Ignores spaces and the lira's
  * signs.
  */
-export function readTypedAmount(
-  typed: string,
-  locale: string,
-  fractionDigits = 2,
-): string | undefined {
-  const text = cleanTyped(typed).replace(/\s|₺/gu, "").replace(/^(?:TL|TRY)|(?:TL|TRY)$/i, "");
+export function readTypedAmount(typed: string, locale: string, fractionDigits = 2): string | undefined {
+  const text = cleanTyped(typed)
+    .replace(/\s|₺/gu, "")
+    .replace(/^(?:TL|TRY)|(?:TL|TRY)$/i, "");
   if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return undefined;
 
   const decimalAt = decimalSeparatorAt(text, locale.startsWith("tr") ? "." : ",");

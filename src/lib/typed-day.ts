@@ -8,7 +8,8 @@ import { isDay } from "./dates.ts";
 export function readTypedDay(typed: string): string | undefined {
   const text = typed.trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  const dayFirst = /^(\d{1,2})[./\s-]+(\d{1,2})[./\s-]+(\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text);
+  const dayFirst =
+    /^(\d{1,2})[./\s-]+(\d{1,2})[./\s-]+(\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text);
   const parts = iso ? [iso[3], iso[2], iso[1]] : dayFirst?.slice(1);
   if (!parts) return undefined;
   const [day = "", month = "", year = ""] = parts;

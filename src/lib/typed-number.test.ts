@@ -13,6 +13,9 @@ test.each([
   expect(readTypedNumber(typed)).toBe(number);
 });
 
-test.each(["", "on", "1.250,5", "1e3", "+5", "--5", ",5", "1234567890123456", "٥", "NaN"])("%j is no number", (typed) => {
-  expect(readTypedNumber(typed)).toBeUndefined();
-});
+test.each(["", "on", "1.250,5", "1e3", "+5", "--5", ",5", "1234567890123456", "٥", "NaN"])(
+  "%j is no number",
+  (typed) => {
+    expect(readTypedNumber(typed)).toBeUndefined();
+  },
+);

@@ -13,8 +13,9 @@ const mark = fc.constantFrom(...marks);
 
 /** The text with marks at any place of it. */
 const marked = (text: string) =>
-  fc.array(fc.tuple(fc.nat(text.length), mark), { minLength: 1, maxLength: 4 }).map((places) =>
-    places.reduce((all, [at, one]) => all.slice(0, at) + one + all.slice(at), text));
+  fc
+    .array(fc.tuple(fc.nat(text.length), mark), { minLength: 1, maxLength: 4 })
+    .map((places) => places.reduce((all, [at, one]) => all.slice(0, at) + one + all.slice(at), text));
 
 describe("marks that nobody sees change nothing", () => {
   it.each<[string, string, (typed: string) => unknown]>([
@@ -41,7 +42,9 @@ test.each(spaces)("the space %j is a plain one", (space) => {
 });
 
 test.each(["-", "\u2010", "\u2011", "\u2013"])("an IBAN and a phone number may have the hyphen %j", (hyphen) => {
-  expect(normaliseIban(["tr33", "0006", "1005", "1978", "6457", "8413", "26"].join(hyphen))).toBe("TR330006100519786457841326");
+  expect(normaliseIban(["tr33", "0006", "1005", "1978", "6457", "8413", "26"].join(hyphen))).toBe(
+    "TR330006100519786457841326",
+  );
   expect(normalisePhone(["0532", "123", "45", "67"].join(hyphen))).toBe("+905321234567");
 });
 
@@ -50,6 +53,16 @@ test("letters are composed and lines end in one way", () => {
 });
 
 test("a request's texts are cleaned at any depth, its passwords are not", () => {
-  const sent = { iban: "TR\u200b33", newPassword: "ge\u00a0iz", list: ["a\u00ad", 5, null], passkey: { name: "ev\u200e" } };
-  expect(cleanData(sent)).toEqual({ iban: "TR33", newPassword: "ge\u00a0iz", list: ["a", 5, null], passkey: { name: "ev" } });
+  const sent = {
+    iban: "TR\u200b33",
+    newPassword: "ge\u00a0iz",
+    list: ["a\u00ad", 5, null],
+    passkey: { name: "ev\u200e" },
+  };
+  expect(cleanData(sent)).toEqual({
+    iban: "TR33",
+    newPassword: "ge\u00a0iz",
+    list: ["a", 5, null],
+    passkey: { name: "ev" },
+  });
 });

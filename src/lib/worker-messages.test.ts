@@ -3,12 +3,9 @@ import { describe, expect, it } from "vitest";
 import { readPageMessage, readWorkerMessage } from "./worker-messages.ts";
 
 describe("messages between page and worker", () => {
-  it.each(["SKIP_WAITING", "CLEAR_PRIVATE", "LOOK", "KEEP_LOADED"])(
-    "the worker understands %s",
-    (type) => {
-      expect(readPageMessage({ type })).toEqual({ type, pictures: [], files: [], answers: [] });
-    },
-  );
+  it.each(["SKIP_WAITING", "CLEAR_PRIVATE", "LOOK", "KEEP_LOADED"])("the worker understands %s", (type) => {
+    expect(readPageMessage({ type })).toEqual({ type, pictures: [], files: [], answers: [] });
+  });
 
   it("the page understands what the worker announces", () => {
     for (const type of ["LATE_ANSWER", "PUSH_CHANGED"]) expect(readWorkerMessage({ type })).toEqual({ type });

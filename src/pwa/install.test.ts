@@ -51,12 +51,36 @@ describe("installing", () => {
   });
 
   it.each([
-    ["iPhone", { userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1", maxTouchPoints: 5 }, "ios"],
-    ["iPad", { userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X) Version/18.0 Safari/605.1", maxTouchPoints: 5 }, "ios"],
-    ["Mac with Safari", { userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X) Version/18.0 Safari/605.1", maxTouchPoints: 0 }, "mac-safari"],
-    ["Mac with Firefox", { userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Firefox/140.0", maxTouchPoints: 0 }, "unavailable"],
-    ["Android with Firefox", { userAgent: "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Firefox/140.0", maxTouchPoints: 5 }, "firefox"],
-    ["Android with Chrome", { userAgent: "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36", maxTouchPoints: 5 }, "unavailable"],
+    [
+      "iPhone",
+      { userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1", maxTouchPoints: 5 },
+      "ios",
+    ],
+    [
+      "iPad",
+      { userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X) Version/18.0 Safari/605.1", maxTouchPoints: 5 },
+      "ios",
+    ],
+    [
+      "Mac with Safari",
+      { userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X) Version/18.0 Safari/605.1", maxTouchPoints: 0 },
+      "mac-safari",
+    ],
+    [
+      "Mac with Firefox",
+      { userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Firefox/140.0", maxTouchPoints: 0 },
+      "unavailable",
+    ],
+    [
+      "Android with Firefox",
+      { userAgent: "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Firefox/140.0", maxTouchPoints: 5 },
+      "firefox",
+    ],
+    [
+      "Android with Chrome",
+      { userAgent: "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36", maxTouchPoints: 5 },
+      "unavailable",
+    ],
   ])("on %s", async (_name, device, expected) => {
     expect((await load({ device })).installState.get()).toBe(expected);
   });

@@ -75,7 +75,10 @@ function runsInstalled(): boolean {
 }
 
 /** Whether this is an iPhone or iPad. All of their browsers are WebKit. */
-export function isIos({ userAgent, maxTouchPoints }: Pick<Navigator, "userAgent" | "maxTouchPoints"> = navigator): boolean {
+export function isIos({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, "userAgent" | "maxTouchPoints"> = navigator): boolean {
   // An iPad reports itself as a Mac, but no Mac has a touch screen.
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }

@@ -14,10 +14,19 @@ export async function prepareIosStart(): Promise<void> {
   const { width, height } = screen;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   // iOS ignores the pictures without this, although the manifest says the same.
-  document.head.append(Object.assign(document.createElement("meta"), { name: "apple-mobile-web-app-capable", content: "yes" }));
-  for (const [orientation, wide, high] of [["portrait", short, long], ["landscape", long, short]] as const) {
+  document.head.append(
+    Object.assign(document.createElement("meta"), { name: "apple-mobile-web-app-capable", content: "yes" }),
+  );
+  for (const [orientation, wide, high] of [
+    ["portrait", short, long],
+    ["landscape", long, short],
+  ] as const) {
     const href = drawStart(wide * devicePixelRatio, high * devicePixelRatio, ground, icon);
-    const link = Object.assign(document.createElement("link"), { rel: "apple-touch-startup-image", media: `(orientation: ${orientation})`, href });
+    const link = Object.assign(document.createElement("link"), {
+      rel: "apple-touch-startup-image",
+      media: `(orientation: ${orientation})`,
+      href,
+    });
     document.head.append(link);
   }
 }

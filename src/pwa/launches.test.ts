@@ -15,7 +15,9 @@ function loadDocument(path: string, type: NavigationTimingType = "navigate") {
   };
   vi.stubGlobal("window", { launchQueue: { setConsumer } });
   vi.stubGlobal("location", new URL(origin + path));
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: origin + path, type } as PerformanceNavigationTiming]);
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+    { name: origin + path, type } as PerformanceNavigationTiming,
+  ]);
   const followed: string[] = [];
   return { launch, followed, watch: () => watchLaunches((opened) => followed.push(opened)) };
 }
@@ -47,7 +49,15 @@ describe("a launch of the installed app", () => {
   it("does not lead to another site", () => {
     const { launch, followed, watch } = loadDocument("/slot");
     watch();
-    for (const address of ["https://evil.example/", `${origin}.evil.example/`, `${origin}//evil.example/`, "/live", "", "javascript:alert(1)"]) launch(address);
+    for (const address of [
+      "https://evil.example/",
+      `${origin}.evil.example/`,
+      `${origin}//evil.example/`,
+      "/live",
+      "",
+      "javascript:alert(1)",
+    ])
+      launch(address);
     expect(followed).toEqual([]);
   });
 

@@ -44,7 +44,10 @@ export function watchLaunches(onPath: (path: string) => void): void {
 function isAnswered(path: string | undefined): boolean {
   const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (!loaded) return false;
-  return withoutHash(path) === withoutHash(ownPath(loaded.name)) || (loaded.type === "reload" && path === visitStorage.read(lastKey));
+  return (
+    withoutHash(path) === withoutHash(ownPath(loaded.name)) ||
+    (loaded.type === "reload" && path === visitStorage.read(lastKey))
+  );
 }
 
 /** The path of an address of this site; undefined for any other address. */

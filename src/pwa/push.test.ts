@@ -20,7 +20,12 @@ function newSubscription(endpoint: string, key = serverKey) {
   };
 }
 
-const browser = { subscription: null as ReturnType<typeof newSubscription> | null, permission: "granted", answer: "granted", made: 0 };
+const browser = {
+  subscription: null as ReturnType<typeof newSubscription> | null,
+  permission: "granted",
+  answer: "granted",
+  made: 0,
+};
 const close = vi.fn();
 const tell = vi.fn(async (_what: string, _subscription: object, _topics: readonly string[]) => {});
 const stored = new Map<string, string>();
@@ -50,26 +55,44 @@ beforeEach(() => {
     },
     requestPermission: async () => (browser.permission = browser.answer),
   };
-  vi.stubGlobal("navigator", { userAgent: "", serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration } });
+  vi.stubGlobal("navigator", {
+    userAgent: "",
+    serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+  });
   vi.stubGlobal("Notification", Notification);
   vi.stubGlobal("window", { PushManager: {}, Notification });
 });
 
 const turnOn = () => turnOnPush(subscriber(), topics);
-const endpoints = () => tell.mock.calls.map(([what, subscription]) => [what, (subscription as { endpoint: string }).endpoint]);
+const endpoints = () =>
+  tell.mock.calls.map(([what, subscription]) => [what, (subscription as { endpoint: string }).endpoint]);
 
 describe("turning push messages on", () => {
   it("asks, subscribes, stores the player, and sends the topics to the operator", async () => {
     browser.permission = "default";
     expect(await pushStatus("p1")).toEqual({ state: "off", topics: [] });
     expect(await turnOn()).toEqual({ state: "on", topics });
-    expect(tell).toHaveBeenCalledWith("subscribe", { endpoint: "https://push.example/new-1", keys: { p256dh: "p", auth: "a" } }, topics);
-    expect(await readPushOwner()).toEqual({ player: "p1", language: "tr", endpoint: "https://push.example/new-1", topics, signedIn: true, unsent: false });
+    expect(tell).toHaveBeenCalledWith(
+      "subscribe",
+      { endpoint: "https://push.example/new-1", keys: { p256dh: "p", auth: "a" } },
+      topics,
+    );
+    expect(await readPushOwner()).toEqual({
+      player: "p1",
+      language: "tr",
+      endpoint: "https://push.example/new-1",
+      topics,
+      signedIn: true,
+      unsent: false,
+    });
     expect(await pushStatus("p1")).toEqual({ state: "on", topics, unsent: false });
     expect(await pushStatus("p2")).toEqual({ state: "off", topics: [] });
   });
 
-  it.each([["denied", "denied"], ["default", "off"]])("does not subscribe with the answer %s", async (answer, state) => {
+  it.each([
+    ["denied", "denied"],
+    ["default", "off"],
+  ])("does not subscribe with the answer %s", async (answer, state) => {
     browser.permission = "default";
     browser.answer = answer;
     expect(await turnOn()).toEqual({ state, topics: [] });
@@ -119,7 +142,10 @@ describe("turning push messages on", () => {
   it("can be undone: browser and operator remove it, and its notifications disappear", async () => {
     await turnOn();
     await turnOffPush(tell);
-    expect(endpoints()).toEqual([["subscribe", "https://push.example/new-1"], ["unsubscribe", "https://push.example/new-1"]]);
+    expect(endpoints()).toEqual([
+      ["subscribe", "https://push.example/new-1"],
+      ["unsubscribe", "https://push.example/new-1"],
+    ]);
     expect([browser.subscription, await readPushOwner()]).toEqual([null, undefined]);
     expect(close).toHaveBeenCalled();
   });
@@ -131,7 +157,12 @@ describe("a push subscription at the next start", () => {
     await lockPush();
     expect(await readPushOwner()).toMatchObject({ signedIn: false });
     await syncPushSubscription({ ...subscriber(), language: "en" });
-    expect(await readPushOwner()).toMatchObject({ signedIn: true, language: "en", endpoint: "https://push.example/new-1", topics });
+    expect(await readPushOwner()).toMatchObject({
+      signedIn: true,
+      language: "en",
+      endpoint: "https://push.example/new-1",
+      topics,
+    });
     expect(endpoints()).toHaveLength(2);
   });
 
@@ -143,7 +174,9 @@ describe("a push subscription at the next start", () => {
     browser.subscription = old;
     await syncPushSubscription(subscriber());
     expect(old.unsubscribe).toHaveBeenCalledOnce();
-    expect(endpoints().map(([, endpoint]) => endpoint)).toEqual([1, 2, 3].map((number) => `https://push.example/new-${number}`));
+    expect(endpoints().map(([, endpoint]) => endpoint)).toEqual(
+      [1, 2, 3].map((number) => `https://push.example/new-${number}`),
+    );
     expect(await readPushOwner()).toMatchObject({ endpoint: "https://push.example/new-3" });
   });
 

@@ -139,7 +139,8 @@ async function hold(
  * the same.
  */
 function isTold(owner: PushOwner | undefined, told: PushOwner): boolean {
-  const facts = ({ player, language, endpoint, topics }: PushOwner) => [player, language, endpoint, ...topics].join(" ");
+  const facts = ({ player, language, endpoint, topics }: PushOwner) =>
+    [player, language, endpoint, ...topics].join(" ");
   return owner !== undefined && facts(owner) === facts(told);
 }
 
@@ -153,7 +154,10 @@ async function subscribe(pushManager: PushManager, serverKey: string): Promise<P
 
 function isFor({ options }: PushSubscription, serverKey: string): boolean {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer());
-  const text = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  const text = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
   return text === serverKey.replace(/=+$/, "");
 }
 

@@ -14,8 +14,15 @@ const registration: { waiting?: object; active?: { readonly postMessage: (messag
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
-  vi.doMock("workbox-window", () => ({ Workbox: vi.fn(function Workbox() { return workbox; }) }));
-  const container = Object.assign(new EventTarget(), { controller: { postMessage: () => undefined }, startMessages: () => undefined });
+  vi.doMock("workbox-window", () => ({
+    Workbox: vi.fn(function Workbox() {
+      return workbox;
+    }),
+  }));
+  const container = Object.assign(new EventTarget(), {
+    controller: { postMessage: () => undefined },
+    startMessages: () => undefined,
+  });
   vi.stubGlobal("navigator", { serviceWorker: container });
   vi.stubGlobal("document", Object.assign(new EventTarget(), { readyState: "complete", visibilityState: "visible" }));
   vi.stubGlobal("window", { requestIdleCallback: () => undefined });

@@ -39,7 +39,9 @@ export async function agreeToUpdate(): Promise<void> {
   await locks.request(updateHoldLock, () =>
     locks.request(takeOverLock, async () => {
       state.set("applying");
-      const tookOver = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+      const tookOver = new Promise((resolve) =>
+        serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+      );
       skipWaiting?.();
       await withTimeout(tookOver, patienceMs);
     }),

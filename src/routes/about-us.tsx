@@ -7,8 +7,7 @@ const infType = "SiteInformation";
 
 export const Route = createFileRoute("/about-us")({
   codeSplitGroupings: [["loader", "component"]],
-  loader: ({ context }) =>
-    void context.queryClient.query(information(infType)).catch(() => undefined),
+  loader: ({ context }) => void context.queryClient.query(information(infType)).catch(() => undefined),
   component: AboutUs,
 });
 

@@ -20,7 +20,9 @@ function Register() {
       onSignedIn={() => void navigate({ to: "/", replace: true })}
       step={step}
       code={code}
-      onBack={(from) => (history.canGoBack() ? history.back() : void navigate({ search: searchOf((from - 1) as Step) }))}
+      onBack={(from) =>
+        history.canGoBack() ? history.back() : void navigate({ search: searchOf((from - 1) as Step) })
+      }
       onStep={(next) => void navigate({ search: searchOf(next) })}
       onAddress={(shown) => void navigate({ search: searchOf(shown), replace: true })}
       onDone={({ toConfirm }) =>

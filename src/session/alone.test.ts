@@ -11,17 +11,15 @@ test("runs one after the other, and passes failures to the caller", async () => 
     order.push(`${name} ends`);
   };
   const failing = aloneAmongTabs(() => Promise.reject(new Error("broken")));
-  await Promise.all([
-    expect(failing).rejects.toThrow("broken"),
-    aloneAmongTabs(work("a")),
-    aloneAmongTabs(work("b")),
-  ]);
+  await Promise.all([expect(failing).rejects.toThrow("broken"), aloneAmongTabs(work("a")), aloneAmongTabs(work("b"))]);
   expect(order).toEqual(["a begins", "a ends", "b begins", "b ends"]);
 });
 
 test("does not wait for ever for a tab that never releases the lock", async () => {
   const patience = new AbortController();
-  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(new AbortController().signal).mockReturnValueOnce(patience.signal);
+  vi.spyOn(AbortSignal, "timeout")
+    .mockReturnValueOnce(new AbortController().signal)
+    .mockReturnValueOnce(patience.signal);
   let letGo = () => {};
   const stuck = aloneAmongTabs(() => new Promise((resolve) => (letGo = resolve)));
   const work = vi.fn(async () => {});

@@ -6,7 +6,15 @@ beforeEach(() => vi.stubGlobal("document", new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
 const ciphertext = "A".repeat(344);
-const record = { version: 2, player: "p", uid: ciphertext, sid: ciphertext, uip: ciphertext, gmt: "+03:00", lang: "tr" };
+const record = {
+  version: 2,
+  player: "p",
+  uid: ciphertext,
+  sid: ciphertext,
+  uip: ciphertext,
+  gmt: "+03:00",
+  lang: "tr",
+};
 
 test("the page's session is the stored one and follows the other tabs", async () => {
   const { storage, newTab } = openBrowser({ [keys.session]: JSON.stringify(record) });
@@ -27,7 +35,9 @@ test("for a visitor no code for sign-in, encryption or inactivity is loaded", as
       return {};
     });
   }
-  const { session } = await openBrowser().newTab().open(() => import("./app-session.ts"));
+  const { session } = await openBrowser()
+    .newTab()
+    .open(() => import("./app-session.ts"));
   expect(await session.ensureFresh()).toEqual({ kind: "anonymous" });
   expect(loaded).toEqual([]);
 });

@@ -3,7 +3,14 @@ import { financeCheckBalance } from "../contract/finance.ts";
 import { userGetUserProfile } from "../contract/user.ts";
 import { userPassChange } from "../contract/user-account.ts";
 import { keys } from "./records.ts";
-import { anonymousUser, expired, forbidden, inactiveAccount, loginFailed, refused } from "../testing/session-operator.ts";
+import {
+  anonymousUser,
+  expired,
+  forbidden,
+  inactiveAccount,
+  loginFailed,
+  refused,
+} from "../testing/session-operator.ts";
 import { openSite, quiet, signInAs } from "../testing/session-pages.ts";
 
 async function openSignedIn() {
@@ -54,18 +61,21 @@ describe("session clearing by responses", () => {
     expect(session.state.get()).toMatchObject({ kind: "signed-in" });
   });
 
-  test.each([expired, loginFailed])("an answer to an older session does not clear a newer one: $message", async (body) => {
-    const { operator, session, ask, playerId } = await openSignedIn();
-    operator.script = ({ name }) => (name === "finance/check_balance" ? body : undefined);
-    operator.holding = true;
-    const asking = ask();
-    await quiet();
-    operator.holding = false;
-    await session.refresh();
-    operator.letGo();
-    await asking;
-    expect(session.state.get()).toMatchObject({ kind: "signed-in", playerId });
-  });
+  test.each([expired, loginFailed])(
+    "an answer to an older session does not clear a newer one: $message",
+    async (body) => {
+      const { operator, session, ask, playerId } = await openSignedIn();
+      operator.script = ({ name }) => (name === "finance/check_balance" ? body : undefined);
+      operator.holding = true;
+      const asking = ask();
+      await quiet();
+      operator.holding = false;
+      await session.refresh();
+      operator.letGo();
+      await asking;
+      expect(session.state.get()).toMatchObject({ kind: "signed-in", playerId });
+    },
+  );
 
   test("without an auth record the session cannot be resumed: everything is removed", async () => {
     const { operator, browser, session, ask, events, playerId } = await openSignedIn();

@@ -1,6 +1,15 @@
 import { createStore, type ReadableStore } from "../lib/store.ts";
 import { isInactive } from "./inactivity.ts";
-import { createRecords, type CredentialsRecord, type Extent, forget, keys, type ProfileRecord, type Records, type StoredRecords } from "./records.ts";
+import {
+  createRecords,
+  type CredentialsRecord,
+  type Extent,
+  forget,
+  keys,
+  type ProfileRecord,
+  type Records,
+  type StoredRecords,
+} from "./records.ts";
 import type { SessionDeps } from "./session.ts";
 
 export type SignedInState = Extract<SessionState, { kind: "signed-in" }>;
@@ -243,10 +252,7 @@ export interface ClearedEvent extends SessionEnd {
 }
 
 /** The state that follows from the stored records. `isRefused` tells which auth records are not worth a ping. */
-function stateOf(
-  { session, auth, profile }: StoredRecords,
-  isRefused: (sid: string) => boolean,
-): SessionState {
+function stateOf({ session, auth, profile }: StoredRecords, isRefused: (sid: string) => boolean): SessionState {
   if (session) {
     return { kind: "signed-in", playerId: session.player, ...(profile && { profile }) };
   }

@@ -55,7 +55,9 @@ test.each([1024, 1536, 2040])("refuses a key of %i bits and reports it", async (
   const fresh = await import("./encrypt.ts");
   const reports: ClientReport[] = [];
   wireClient({ report: (report) => reports.push(report) });
-  const weak = generateKeyPairSync("rsa", { modulusLength }).publicKey.export({ type: "spki", format: "pem" }).toString();
+  const weak = generateKeyPairSync("rsa", { modulusLength })
+    .publicKey.export({ type: "spki", format: "pem" })
+    .toString();
   await expect(fresh.createEncrypt(weak)).rejects.toMatchObject({ reason: "weak-key" });
   expect(reports).toEqual([
     {
@@ -84,10 +86,13 @@ test.each([
   expect(await createEncrypt(pem).catch(reasonOf)).toBe("no-secure-randomness");
 });
 
-test.each(["", " ", "not a key", pem.replace(/[a-z]/g, ""), pem.replace(/\n.*/, "")])("refuses without a key: %j", async (key) => {
-  standInPage();
-  expect(await createEncrypt(key).catch(reasonOf)).toBe("unusable-key");
-});
+test.each(["", " ", "not a key", pem.replace(/[a-z]/g, ""), pem.replace(/\n.*/, "")])(
+  "refuses without a key: %j",
+  async (key) => {
+    standInPage();
+    expect(await createEncrypt(key).catch(reasonOf)).toBe("unusable-key");
+  },
+);
 
 test("refuses texts that would not arrive unchanged", async () => {
   standInPage();

@@ -19,7 +19,7 @@ export function forgetDraftsAtLogOut(
   const wipeIfFinal = (reason: EndReason | undefined) => {
     if (reason && final.has(reason)) wipe();
   };
-    // A log-out in another tab may first be reported as "elsewhere" and get its real reason afterwards.
+  // A log-out in another tab may first be reported as "elsewhere" and get its real reason afterwards.
   const endings = [
     session.onCleared(({ reason }) => wipeIfFinal(reason)),
     session.end.subscribe(() => wipeIfFinal(session.end.get()?.reason)),

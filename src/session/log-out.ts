@@ -55,7 +55,11 @@ async function endPushMessages(deps: SessionDeps, record: CredentialsRecord): Pr
   const unsubscribe = async () => {
     const subscription = v.safeParse(pushSubscription, await (deps.pushSubscription ?? lastSubscription)());
     if (!subscription.success) return;
-    await deps.send(pushUnsubscribe, subscription.output, { as: blockOf(record), background: true, leavesUnlocked: true });
+    await deps.send(pushUnsubscribe, subscription.output, {
+      as: blockOf(record),
+      background: true,
+      leavesUnlocked: true,
+    });
   };
   await Promise.race([unsubscribe().catch(() => undefined), deps.after(longestPushWaitMs)]);
 }

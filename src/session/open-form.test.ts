@@ -69,7 +69,13 @@ test("the stored value identifies nobody, and invalid ones are ignored", async (
   const { visit, reload } = await openLost();
   const key = "karo.draft.open-form";
   expect(visit.read(key)).not.toMatch(/deniz|uid|sid/i);
-  for (const text of ["", "{", "null", '{"version":1,"path":"/profile/email","player":"p"}', '{"version":2,"path":"/profile/email"}']) {
+  for (const text of [
+    "",
+    "{",
+    "null",
+    '{"version":1,"path":"/profile/email","player":"p"}',
+    '{"version":2,"path":"/profile/email"}',
+  ]) {
     visit.write(key, text);
     expect(isOpenForm(form, visit), text).toBe(false);
     await signInAs(reload(), "deniz");

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { NotSent } from "../api/failure.ts";
 import { openPage, openSite, signInAs } from "../testing/session-pages.ts";
 
-const blockOr = (block: Promise<unknown>) => block.catch((error: unknown) => (error instanceof NotSent ? error.failure : "unknown"));
+const blockOr = (block: Promise<unknown>) =>
+  block.catch((error: unknown) => (error instanceof NotSent ? error.failure : "unknown"));
 
 test("a write is sent with the session of the player who pressed", async () => {
   const page = openSite();
@@ -16,7 +17,10 @@ test("it is not sent with the session of a player who signed in since, even in a
   const deniz = await signInAs(page, "deniz");
   await signInAs(openPage(page.browser, page.operator), "ilgaz");
   expect(page.session.playerId()).toBe(deniz);
-  expect(await blockOr(page.session.wiring.userBlock("player", deniz))).toEqual({ kind: "another-player", sent: false });
+  expect(await blockOr(page.session.wiring.userBlock("player", deniz))).toEqual({
+    kind: "another-player",
+    sent: false,
+  });
 });
 
 test("after a log-out it is not sent at all, not even without a session", async () => {

@@ -48,7 +48,9 @@ test("the page applies them at once and follows this tab and the others", async 
 });
 
 test("what the page has from the start is not computed again", async () => {
-  const { applyPreferences } = await openBrowser({ userMode: "light" }).newTab().open(() => import("./preferences.ts"));
+  const { applyPreferences } = await openBrowser({ userMode: "light" })
+    .newTab()
+    .open(() => import("./preferences.ts"));
   const { root, bars, element } = page({ light: "#f5f0e6" });
   root.dataset["theme"] = "light";
   applyPreferences(element);
@@ -56,7 +58,9 @@ test("what the page has from the start is not computed again", async () => {
 });
 
 test("before the styles apply, the browser's bars keep the page's colour", async () => {
-  const { applyPreferences } = await openBrowser().newTab().open(() => import("./preferences.ts"));
+  const { applyPreferences } = await openBrowser()
+    .newTab()
+    .open(() => import("./preferences.ts"));
   const { bars, element } = page();
   applyPreferences(element);
   expect(bars.content).toBe("#first");

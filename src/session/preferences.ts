@@ -11,11 +11,7 @@ export const themes = ["dark", "light"] as const;
 export type Theme = (typeof themes)[number];
 
 /** A stored value that is one of `choices`. Any other stored text counts as the first of them. */
-function storedChoice<Choice extends string>(
-  key: string,
-  choices: readonly [Choice, ...Choice[]],
-  first?: Choice,
-) {
+function storedChoice<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]], first?: Choice) {
   return createStoredValue<Choice>({
     key,
     first,

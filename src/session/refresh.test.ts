@@ -260,14 +260,17 @@ describe("a ping's false result", () => {
   test.each([
     ["a ping", async ({ session }: Site) => session.refresh()],
     ["another call", async ({ send }: Site) => send(...balance).catch(() => undefined)],
-  ])("%s finds that the operator ended a copied session: all is cleared, and the player is told why", async (_what, act) => {
-    const site = openSite();
-    await signInAs(site, "deniz");
-    site.operator.script = () => ({ ...expired, debug: "session copied" });
-    await act(site);
-    expect(site.session.end.get()).toEqual({ reason: "copied", here: true });
-    expect(site.session.state.get()).toEqual({ kind: "anonymous" });
-  });
+  ])(
+    "%s finds that the operator ended a copied session: all is cleared, and the player is told why",
+    async (_what, act) => {
+      const site = openSite();
+      await signInAs(site, "deniz");
+      site.operator.script = () => ({ ...expired, debug: "session copied" });
+      await act(site);
+      expect(site.session.end.get()).toEqual({ reason: "copied", here: true });
+      expect(site.session.state.get()).toEqual({ kind: "anonymous" });
+    },
+  );
 
   test("too many pings change nothing", async () => {
     const { session, operator, browser } = await openPastExpiration();

@@ -48,7 +48,8 @@ export function atNextPress(work: () => void): void {
     listening.abort();
     work();
   };
-  for (const name of ["pointerdown", "keydown"]) addEventListener(name, press, { capture: true, signal: listening.signal });
+  for (const name of ["pointerdown", "keydown"])
+    addEventListener(name, press, { capture: true, signal: listening.signal });
 }
 
 /**

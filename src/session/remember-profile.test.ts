@@ -43,9 +43,15 @@ test("a profile that leaves something out does not overwrite what log-in answere
   const page = openSite();
   const playerId = await signInAs(page, "deniz");
   rememberProfile(page.session, profile, playerId);
-  rememberProfile(page.session, { ...profile, rid: "", firstname: undefined, lastname: undefined, language: "", gtm: "" }, playerId);
+  rememberProfile(
+    page.session,
+    { ...profile, rid: "", firstname: undefined, lastname: undefined, language: "", gtm: "" },
+    playerId,
+  );
   expect(page.session.rid()).toBe("20");
-  expect(page.session.state.get()).toMatchObject({ profile: { firstname: "Deniz", lastname: "Örnek", language: "tr", gtm: "+03:00" } });
+  expect(page.session.state.get()).toMatchObject({
+    profile: { firstname: "Deniz", lastname: "Örnek", language: "tr", gtm: "+03:00" },
+  });
 });
 
 test("the previous log-in is still known when the profile has the current one", async () => {

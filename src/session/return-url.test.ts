@@ -26,15 +26,20 @@ test.each(["/profile", "/profile/deposit", "/PROFILE", "/%70rofile/x", "/play/sl
   },
 );
 
-test.each(["/login", "/login/", "/login?x=1", "/register", "/account_reset?token=1", "/maintenance", "/forgot-password#a"])(
-  "%s is never returned to, because it would loop",
-  (path) => {
-    const storage = visit("/favorites");
-    saveReturnUrl(path, storage);
-    expect(consumeReturnUrl(storage)).toBe("/");
-    expect(consumeReturnUrl(visit(path))).toBe("/");
-  },
-);
+test.each([
+  "/login",
+  "/login/",
+  "/login?x=1",
+  "/register",
+  "/account_reset?token=1",
+  "/maintenance",
+  "/forgot-password#a",
+])("%s is never returned to, because it would loop", (path) => {
+  const storage = visit("/favorites");
+  saveReturnUrl(path, storage);
+  expect(consumeReturnUrl(storage)).toBe("/");
+  expect(consumeReturnUrl(visit(path))).toBe("/");
+});
 
 test.each([
   "https://example.com/",

@@ -3,7 +3,15 @@ import type { ClientWiring, SessionEvent } from "../api/wiring.ts";
 import type { UserBlock } from "../contract/envelope.ts";
 import type { TextStorage } from "../lib/storage.ts";
 import { createStore, type ReadableStore, type Store } from "../lib/store.ts";
-import { type ClearedHook, createCore, type EndReason, type SessionCore, type SessionEnd, type SessionState, type SignedInHook } from "./core.ts";
+import {
+  type ClearedHook,
+  createCore,
+  type EndReason,
+  type SessionCore,
+  type SessionEnd,
+  type SessionState,
+  type SignedInHook,
+} from "./core.ts";
 import { keys } from "./records.ts";
 import type { TabLink } from "./tabs.ts";
 

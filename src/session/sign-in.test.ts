@@ -8,7 +8,14 @@ import { EncryptionProblem } from "./encrypt.ts";
 import { keys } from "./records.ts";
 import { goodCode, password } from "../testing/accounts.ts";
 import { openBrowser } from "../testing/session-browser.ts";
-import { expired, forbidden, inactiveAccount, loginFailed, openOperator, refused } from "../testing/session-operator.ts";
+import {
+  expired,
+  forbidden,
+  inactiveAccount,
+  loginFailed,
+  openOperator,
+  refused,
+} from "../testing/session-operator.ts";
 import { openPage, openSite, quiet, signInAs } from "../testing/session-pages.ts";
 
 const deniz = { username: "deniz", password };
@@ -47,7 +54,9 @@ describe("without a second factor", () => {
     const page = openPage(site.browser, site.operator, { device });
     await signInAs(page, "deniz");
     expect(page.session.state.get().kind).toBe("signed-in");
-    expect(toastStore.get().map(({ text }) => text)).toEqual([expect.stringContaining("yeniden giriş yapmanız gerekir")]);
+    expect(toastStore.get().map(({ text }) => text)).toEqual([
+      expect.stringContaining("yeniden giriş yapmanız gerekir"),
+    ]);
     for (const { id } of toastStore.get()) dismissToast(id);
     await signInAs(openSite(), "deniz");
     expect(toastStore.get()).toEqual([]);
@@ -84,11 +93,7 @@ describe("with a second factor", () => {
     await signIn.start(ekin);
     await signIn.complete(" 492-715 ");
     const { name, data, user, language } = operator.received.at(-1) ?? {};
-    expect([name, data, language]).toEqual([
-      "user/check_ga",
-      { SiteType: "Mobile", ga_code: goodCode },
-      "tr",
-    ]);
+    expect([name, data, language]).toEqual(["user/check_ga", { SiteType: "Mobile", ga_code: goodCode }, "tr"]);
     expect(operator.decrypt(user?.sid)).toBe("sid:ekin:0");
   });
 
@@ -132,14 +137,17 @@ describe("with a second factor", () => {
     expect(operator.names()).toEqual(["user/login", "user/check_ga"]);
   });
 
-  test.each([expired, loginFailed, inactiveAccount])("$message as answer to a check starts log-in again", async (body) => {
-    const { signIn, operator } = openSite();
-    await signIn.start(ekin);
-    operator.script = () => body;
-    expect(await signIn.complete(goodCode)).toMatchObject({ kind: "start-over" });
-    expect(await signIn.complete(goodCode)).toEqual({ kind: "start-over" });
-    expect(await signIn.sendSms()).toEqual({ kind: "start-over" });
-  });
+  test.each([expired, loginFailed, inactiveAccount])(
+    "$message as answer to a check starts log-in again",
+    async (body) => {
+      const { signIn, operator } = openSite();
+      await signIn.start(ekin);
+      operator.script = () => body;
+      expect(await signIn.complete(goodCode)).toMatchObject({ kind: "start-over" });
+      expect(await signIn.complete(goodCode)).toEqual({ kind: "start-over" });
+      expect(await signIn.sendSms()).toEqual({ kind: "start-over" });
+    },
+  );
 
   test("after a network failure the code can be sent again", async () => {
     const { signIn, operator } = openSite();
@@ -209,13 +217,16 @@ describe("failures", () => {
     expect(await signIn.start(deniz)).toMatchObject({ failure: { message: "Olmadı", data: { until } } });
   });
 
-  test.each(["no-secure-randomness", "weak-key"] as const)("when nothing can be encrypted (%s), log-in fails before the password is sent", async (reason) => {
-    const operator = openOperator();
-    const createEncrypt = () => Promise.reject(new EncryptionProblem(reason));
-    const { signIn } = openPage(openBrowser(), operator, { createEncrypt });
-    expect(await signIn.start(deniz)).toEqual({ kind: "impossible", reason });
-    expect(operator.received).toHaveLength(0);
-  });
+  test.each(["no-secure-randomness", "weak-key"] as const)(
+    "when nothing can be encrypted (%s), log-in fails before the password is sent",
+    async (reason) => {
+      const operator = openOperator();
+      const createEncrypt = () => Promise.reject(new EncryptionProblem(reason));
+      const { signIn } = openPage(openBrowser(), operator, { createEncrypt });
+      expect(await signIn.start(deniz)).toEqual({ kind: "impossible", reason });
+      expect(operator.received).toHaveLength(0);
+    },
+  );
 
   test("code that fails to load is a network failure, and nothing was sent", async () => {
     const operator = openOperator();
@@ -281,7 +292,8 @@ describe("one player after another", () => {
   test("a player who lost the session and returns is the same player: nothing is cleared", async () => {
     const page = openSite();
     const id = await signInAs(page, "deniz");
-    page.operator.script = ({ name }) => (name === "system/ping" ? { ...expired, message: messages.sessionExpired } : undefined);
+    page.operator.script = ({ name }) =>
+      name === "system/ping" ? { ...expired, message: messages.sessionExpired } : undefined;
     await page.session.refresh();
     expect(page.session.state.get()).toEqual({ kind: "anonymous" });
     const events: unknown[] = [];

@@ -40,8 +40,7 @@ export type SignInStep =
 
 export type SmsStep =
   /** `expiresIn` is in seconds. */
-  | { readonly kind: "sent"; readonly expiresIn: number }
-  | Extract<SignInStep, { kind: "refused" | "start-over" }>;
+  { readonly kind: "sent"; readonly expiresIn: number } | Extract<SignInStep, { kind: "refused" | "start-over" }>;
 
 /** Signing in (product.md 4.1): one attempt at a time. Nothing is stored until it is complete. */
 export interface SignIn {

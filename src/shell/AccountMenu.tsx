@@ -45,7 +45,14 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
     return () => document.removeEventListener("pointerdown", onPointerDown);
   }, []);
   return (
-    <nav ref={ref} id={id} popover="auto" className={styles.menu} aria-label={t`Hesap`} onToggle={({ newState }) => setOpen(newState === "open")}>
+    <nav
+      ref={ref}
+      id={id}
+      popover="auto"
+      className={styles.menu}
+      aria-label={t`Hesap`}
+      onToggle={({ newState }) => setOpen(newState === "open")}
+    >
       <p className={styles.name}>
         <strong>{name}</strong>
         {username && username !== name && <span>{username}</span>}

@@ -152,20 +152,21 @@ function FooterNotices({ html }: { html?: string | undefined }) {
 function SiteNotices() {
   return (
     <>
-        <p>
-          <Trans>
-            Yalnızca 18 yaşını doldurmuş kişiler oynayabilir. Oyun bağımlılık yapabilir: limitinizi belirleyin, zorlandığınızda ara verin.
-          </Trans>{" "}
-          <Link to="/info/$infType" params={{ infType: "responsible-gaming" }} className={styles.link}>
-            <Trans>Sorumlu oyun ve yardım hatları</Trans>
-          </Link>
-        </p>
-        <p>
-          <Trans>
-            Kuzey Kıbrıs’ta ikamet edenler ve Kuzey Kıbrıs kimlik kartı sahipleri canlı casino, slot ve
-            spor bahsi oynayamaz.
-          </Trans>
-        </p>
+      <p>
+        <Trans>
+          Yalnızca 18 yaşını doldurmuş kişiler oynayabilir. Oyun bağımlılık yapabilir: limitinizi belirleyin,
+          zorlandığınızda ara verin.
+        </Trans>{" "}
+        <Link to="/info/$infType" params={{ infType: "responsible-gaming" }} className={styles.link}>
+          <Trans>Sorumlu oyun ve yardım hatları</Trans>
+        </Link>
+      </p>
+      <p>
+        <Trans>
+          Kuzey Kıbrıs’ta ikamet edenler ve Kuzey Kıbrıs kimlik kartı sahipleri canlı casino, slot ve spor bahsi
+          oynayamaz.
+        </Trans>
+      </p>
     </>
   );
 }

@@ -28,7 +28,16 @@ function open(part: React.ReactNode) {
 }
 
 const header = (signedIn: boolean, entries = menu) => (
-  <Header brand={{ name: "Karo" }} menu={entries} signedIn={signedIn} languages={[]} lang="tr" onLang={nothing} theme="dark" onTheme={nothing} />
+  <Header
+    brand={{ name: "Karo" }}
+    menu={entries}
+    signedIn={signedIn}
+    languages={[]}
+    lang="tr"
+    onLang={nothing}
+    theme="dark"
+    onTheme={nothing}
+  />
 );
 
 beforeEach(() => page.viewport(1440, 900));
@@ -36,20 +45,32 @@ beforeEach(() => page.viewport(1440, 900));
 test.each([
   ["a player", true, ["Kampanyalar", "Yalnızca oyuncular", "Bozuk rozet", "Kupalar"]],
   ["a visitor", false, ["Kampanyalar", "Bozuk rozet", "Kupalar"]],
-])("the menu of %s has the entries that lead somewhere, in the header and in the drawer", async (_who, signedIn, names) => {
-  const { screen } = await open(header(signedIn));
-  const entries = (of: Element) => Array.from(of.querySelectorAll("li a"), ({ textContent }) => names.find((name) => textContent.includes(name)) ?? textContent);
-  const inHeader = screen.getByRole("navigation", { name: "Ana menü" });
-  await expect.element(inHeader).toBeVisible();
-  expect(entries(inHeader.element())).toEqual(names);
-  await screen.getByRole("button", { name: "Menü" }).click();
-  const drawer = screen.getByRole("dialog", { name: "Menü" });
-  await expect.element(drawer.getByRole("link", { name: /Kampanyalar/ })).toBeVisible();
-  expect(entries(drawer.element())).toEqual(names);
-});
+])(
+  "the menu of %s has the entries that lead somewhere, in the header and in the drawer",
+  async (_who, signedIn, names) => {
+    const { screen } = await open(header(signedIn));
+    const entries = (of: Element) =>
+      Array.from(
+        of.querySelectorAll("li a"),
+        ({ textContent }) => names.find((name) => textContent.includes(name)) ?? textContent,
+      );
+    const inHeader = screen.getByRole("navigation", { name: "Ana menü" });
+    await expect.element(inHeader).toBeVisible();
+    expect(entries(inHeader.element())).toEqual(names);
+    await screen.getByRole("button", { name: "Menü" }).click();
+    const drawer = screen.getByRole("dialog", { name: "Menü" });
+    await expect.element(drawer.getByRole("link", { name: /Kampanyalar/ })).toBeVisible();
+    expect(entries(drawer.element())).toEqual(names);
+  },
+);
 
 test("a menu without entries is no empty list, in the header and in the drawer", async () => {
-  const { screen } = await open(header(false, menu.filter(({ to }) => to !== "/promotions" && to !== "/tournaments")));
+  const { screen } = await open(
+    header(
+      false,
+      menu.filter(({ to }) => to !== "/promotions" && to !== "/tournaments"),
+    ),
+  );
   await screen.getByRole("button", { name: "Menü" }).click();
   await expect.element(screen.getByRole("dialog", { name: "Menü" })).toBeVisible();
   expect(document.querySelector("ul:empty")).toBeNull();
@@ -57,21 +78,49 @@ test("a menu without entries is no empty list, in the header and in the drawer",
 
 test("in the footer a group keeps its good entries, one without any is left out, and the operator's legal information is shown after the site's own", async () => {
   const groups = v.parse(dataFiles.footerMenu.schema, [
-    { id: 1, title: titled("Kurallarımız"), items: [{ id: 1, title: titled("Genel"), to: "/promotions" }, { id: 2 }, { id: 3, title: titled("Yok"), to: "/yok" }] },
+    {
+      id: 1,
+      title: titled("Kurallarımız"),
+      items: [
+        { id: 1, title: titled("Genel"), to: "/promotions" },
+        { id: 2 },
+        { id: 3, title: titled("Yok"), to: "/yok" },
+      ],
+    },
     { id: 2, title: titled("Boş küme"), items: [{ id: 4, title: titled("Yok"), to: "/yok" }] },
     { id: 3, title: titled("Bozuk küme"), items: "hepsi" },
     { id: 4, title: titled("Son küme"), items: [{ id: 5, title: titled("Dışarıda"), to: "https://example.org/" }] },
   ]);
   const { screen } = await open(
-    <Footer legalHtml="<p>Lisans sahibi: Örnek A.Ş.</p>" brandName="Karo" lang="tr" menu={groups} licences={[]} social={[]} partners={[]} methods={[]} />,
+    <Footer
+      legalHtml="<p>Lisans sahibi: Örnek A.Ş.</p>"
+      brandName="Karo"
+      lang="tr"
+      menu={groups}
+      licences={[]}
+      social={[]}
+      partners={[]}
+      methods={[]}
+    />,
   );
   const legal = screen.getByRole("region", { name: "Yasal bilgiler" });
   await expect.element(legal.getByText("Lisans sahibi: Örnek A.Ş.")).toBeVisible();
   // What the product itself has to say stays.
   await expect.element(legal.getByText("18+")).toBeVisible();
   await expect.element(legal.getByText(/^Kuzey Kıbrıs’ta ikamet edenler/)).toBeVisible();
-  await expect.element(legal.getByRole("link", { name: "Sorumlu oyun ve yardım hatları" })).toHaveAttribute("href", "/info/responsible-gaming");
-  const shown = screen.getByRole("navigation").elements().map((group) => [group.getAttribute("aria-label"), ...Array.from(group.querySelectorAll("li"), ({ textContent }) => textContent)]);
-  expect(shown).toEqual([["Kurallarımız", "Genel"], ["Son küme", "Dışarıda"]]);
+  await expect
+    .element(legal.getByRole("link", { name: "Sorumlu oyun ve yardım hatları" }))
+    .toHaveAttribute("href", "/info/responsible-gaming");
+  const shown = screen
+    .getByRole("navigation")
+    .elements()
+    .map((group) => [
+      group.getAttribute("aria-label"),
+      ...Array.from(group.querySelectorAll("li"), ({ textContent }) => textContent),
+    ]);
+  expect(shown).toEqual([
+    ["Kurallarımız", "Genel"],
+    ["Son küme", "Dışarıda"],
+  ]);
   await expect.element(screen.getByRole("link", { name: "Dışarıda" })).toHaveAttribute("rel", "noopener noreferrer");
 });

@@ -21,19 +21,22 @@ test.each([
   ["99999.99", "₺99.999,99", "₺99.999,99"],
   ["99999999.99", "₺99,9 Mn", "₺99.999.999,99"],
   ["12345678901234567890.00", ">₺999 Tn", "₺12.345.678.901.234.567.890,00"],
-])("on a phone the balance %s fits the header as %s, and is whole in the account menu", async (balance, short, whole) => {
-  await page.viewport(360, 740);
-  const { screen } = await openHeader(balance, "26rem");
-  const hide = screen.getByRole("button", { name: /^Bakiyeyi gizle/ });
-  await expect.element(hide).toBeVisible();
-  await expect.element(hide.getByText(short, { exact: true })).toBeVisible();
-  // The button is as wide as the short form: the whole amount, which screen readers read, takes no room.
-  expect(hide.element().getBoundingClientRect().width).toBeLessThan(200);
-  await screen.getByRole("button", { name: /^Hesap menüsü/ }).click();
-  const menu = screen.getByRole("navigation", { name: "Hesap" });
-  await expect.element(menu.getByText(whole, { exact: true })).toBeVisible();
-  expect(menu.element().scrollWidth).toBeLessThanOrEqual(menu.element().clientWidth);
-});
+])(
+  "on a phone the balance %s fits the header as %s, and is whole in the account menu",
+  async (balance, short, whole) => {
+    await page.viewport(360, 740);
+    const { screen } = await openHeader(balance, "26rem");
+    const hide = screen.getByRole("button", { name: /^Bakiyeyi gizle/ });
+    await expect.element(hide).toBeVisible();
+    await expect.element(hide.getByText(short, { exact: true })).toBeVisible();
+    // The button is as wide as the short form: the whole amount, which screen readers read, takes no room.
+    expect(hide.element().getBoundingClientRect().width).toBeLessThan(200);
+    await screen.getByRole("button", { name: /^Hesap menüsü/ }).click();
+    const menu = screen.getByRole("navigation", { name: "Hesap" });
+    await expect.element(menu.getByText(whole, { exact: true })).toBeVisible();
+    expect(menu.element().scrollWidth).toBeLessThanOrEqual(menu.element().clientWidth);
+  },
+);
 
 test("axe finds nothing in the account menu, in both themes and languages", async () => {
   await page.viewport(360, 740);

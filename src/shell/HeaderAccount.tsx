@@ -30,11 +30,7 @@ export function HeaderAccount() {
           <Icon name="plus" />
         </Link>
       </span>
-      <button
-        type="button"
-        className={styles.avatar}
-        popoverTarget={menuId}
-      >
+      <button type="button" className={styles.avatar} popoverTarget={menuId}>
         <span className="visually-hidden">{t`Hesap menüsü: ${name}`}</span>
         <span aria-hidden="true" className={styles.initials}>
           {initials(profile ?? {})}

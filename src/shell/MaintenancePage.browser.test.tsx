@@ -21,7 +21,9 @@ async function open(notice: object | null, lookAtOnce = false, isReload = false)
   const calls = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    return address.includes("/check-maintenance") ? Response.json({ status: notice !== null, data: notice }) : calls(input, init);
+    return address.includes("/check-maintenance")
+      ? Response.json({ status: notice !== null, data: notice })
+      : calls(input, init);
   };
   // The start of the app clears the flag.
   if (!isReload) startMaintenance();
@@ -32,7 +34,11 @@ async function open(notice: object | null, lookAtOnce = false, isReload = false)
 }
 
 test("a maintenance says what the operator says of it, and leads back once a check finds the site open", async () => {
-  const { screen, onBack, checks, end } = await open({ title: "Kısa bakım", message: "Birazdan döneriz.", endsAt: "2026-11-22T22:30:00Z" });
+  const { screen, onBack, checks, end } = await open({
+    title: "Kısa bakım",
+    message: "Birazdan döneriz.",
+    endsAt: "2026-11-22T22:30:00Z",
+  });
   await expect.element(screen.getByRole("heading", { level: 1, name: "Kısa bakım" })).toBeVisible();
   await expect.element(screen.getByText("Birazdan döneriz.")).toBeVisible();
   await expect.element(screen.getByText(/^Tahmini bitiş: /)).toBeVisible();
@@ -49,7 +55,9 @@ test("a maintenance says what the operator says of it, and leads back once a che
 
 test("without a notice of the operator the page has words of its own", async () => {
   const { screen } = await open(null);
-  await expect.element(screen.getByText("Kısa bir bakım yapıyoruz. Bakiyeniz ve açık işlemleriniz güvende.")).toBeVisible();
+  await expect
+    .element(screen.getByText("Kısa bir bakım yapıyoruz. Bakiyeniz ve açık işlemleriniz güvende."))
+    .toBeVisible();
 });
 
 test("a reload of the notice stays there until the operator says that the site is open", async () => {

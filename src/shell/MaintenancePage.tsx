@@ -65,7 +65,9 @@ export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageP
         </p>
       )}
       <p className={styles.look} role="status">
-        {lastLook && !checking && t`Son kontrol: ${lastUpdated(lastLook, lastLook, i18n.locale).time}. Bakım devam ediyor.`}
+        {lastLook &&
+          !checking &&
+          t`Son kontrol: ${lastUpdated(lastLook, lastLook, i18n.locale).time}. Bakım devam ediyor.`}
       </p>
       <p className={styles.look}>
         <Trans>Site açılınca kaldığınız yere otomatik olarak dönersiniz.</Trans>

@@ -23,7 +23,9 @@ import { useIsWide } from "./use-is-wide.ts";
 const loadServices = () => import("./services/PageServices.tsx");
 const PageServices = lazyWithRetry(async () => (await loadServices()).PageServices, { untilItComes: true });
 const SessionProtection = lazyWithRetry(async () => (await loadServices()).SessionProtection, { untilItComes: true });
-const HeaderAccount = lazyWithRetry(async () => (await import("./HeaderAccount.tsx")).HeaderAccount, { untilItComes: true });
+const HeaderAccount = lazyWithRetry(async () => (await import("./HeaderAccount.tsx")).HeaderAccount, {
+  untilItComes: true,
+});
 
 /**
  * The layout around every page, with its data: data files, preferences and client state. During maintenance there is only the
@@ -43,10 +45,20 @@ export function RootLayout() {
       rail={!isClosed && isWide && <SideRail />}
       tabBar={!isClosed && !isWide && <TabBar />}
       footer={!isClosed && <SiteFooter />}
-      sessionBar={done && <Suspense><SessionProtection /></Suspense>}
+      sessionBar={
+        done && (
+          <Suspense>
+            <SessionProtection />
+          </Suspense>
+        )
+      }
     >
       <CallsBar />
-      {done && <Suspense><PageServices /></Suspense>}
+      {done && (
+        <Suspense>
+          <PageServices />
+        </Suspense>
+      )}
       <Outlet />
     </Layout>
   );
@@ -66,7 +78,11 @@ function SiteHeader() {
         brand={siteConfig().brand}
         menu={useDataFile("headerMenu")}
         signedIn={signedIn}
-        account={<Suspense><HeaderAccount /></Suspense>}
+        account={
+          <Suspense>
+            <HeaderAccount />
+          </Suspense>
+        }
         languages={useDataFile("languages")}
         lang={useStore(language)}
         onLang={language.set}

@@ -1,5 +1,13 @@
 import { MutationObserver, type QueryClient } from "@tanstack/react-query";
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from "@tanstack/react-router";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PageNotAuthorised } from "../api/failure.ts";
 import { hasOpenIntent } from "../api/intents/open-intents.ts";
@@ -31,7 +39,8 @@ async function openSite({ isForbidden = false, losses = Infinity, begin }: SiteS
     path: "/tournaments",
     loader: () => {
       site.loads += 1;
-      if (site.fails && !isForbidden && site.loads <= losses) throw new TypeError("Failed to fetch dynamically imported module");
+      if (site.fails && !isForbidden && site.loads <= losses)
+        throw new TypeError("Failed to fetch dynamically imported module");
     },
     component: () => {
       if (isForbidden) throw new PageNotAuthorised();
@@ -39,12 +48,21 @@ async function openSite({ isForbidden = false, losses = Infinity, begin }: SiteS
     },
   });
   const history = createMemoryHistory({ initialEntries: ["/"] });
-  const router = createRouter({ routeTree: root.addChildren([home, tournaments]), history, defaultErrorComponent: RouteError });
+  const router = createRouter({
+    routeTree: root.addChildren([home, tournaments]),
+    history,
+    defaultErrorComponent: RouteError,
+  });
   const { screen, client, show } = await openPage(<p />, {});
   begin?.(client);
   await show(<RouterProvider router={router as never} />);
   await screen.getByRole("link", { name: "Turnuvalar" }).click();
-  return { site, screen, title: screen.getByRole("heading", { level: 1 }), again: screen.getByRole("button", { name: "Tekrar dene" }) };
+  return {
+    site,
+    screen,
+    title: screen.getByRole("heading", { level: 1 }),
+    again: screen.getByRole("button", { name: "Tekrar dene" }),
+  };
 }
 
 /** The title and the description of the page that is shown. */
@@ -56,7 +74,10 @@ function aboutPage() {
 test("a page whose code is missing says so beside a site that stands, and its button brings the page", async () => {
   const { site, screen, title, again } = await openSite();
   await expect.element(title).toHaveTextContent("Sayfa görüntülenemiyor");
-  expect(aboutPage()).toEqual(["Sayfa görüntülenemiyor · Karo", "Sayfa görüntülenemiyor · Karo. Slot, canlı casino, spor ve sanal oyunlar."]);
+  expect(aboutPage()).toEqual([
+    "Sayfa görüntülenemiyor · Karo",
+    "Sayfa görüntülenemiyor · Karo. Slot, canlı casino, spor ve sanal oyunlar.",
+  ]);
   await expect.element(screen.getByRole("link", { name: "Turnuvalar" })).toBeVisible();
   site.fails = false;
   await again.click();
@@ -92,11 +113,16 @@ const writes: Readonly<Record<string, (client: QueryClient) => void>> = {
   "has just ended": (client) => void new MutationObserver(client, { mutationFn: async () => "done" }).mutate(),
 };
 
-test.for(Object.entries(writes))("while a write %s, it leads to the history and never says to try again", async ([, begin]) => {
-  onTestFinished(() => hasOpenIntent.set(false));
-  const { screen, title } = await openSite({ begin });
-  await expect.element(title).toHaveTextContent("Sayfa görüntülenemiyor");
-  expect(document.title).toBe("Sayfa görüntülenemiyor · Karo");
-  await expect.element(screen.getByRole("link", { name: "Hesap geçmişi" })).toHaveAttribute("href", "/profile/history");
-  expect(screen.container.textContent).not.toMatch(/tekrar dene/i);
-});
+test.for(Object.entries(writes))(
+  "while a write %s, it leads to the history and never says to try again",
+  async ([, begin]) => {
+    onTestFinished(() => hasOpenIntent.set(false));
+    const { screen, title } = await openSite({ begin });
+    await expect.element(title).toHaveTextContent("Sayfa görüntülenemiyor");
+    expect(document.title).toBe("Sayfa görüntülenemiyor · Karo");
+    await expect
+      .element(screen.getByRole("link", { name: "Hesap geçmişi" }))
+      .toHaveAttribute("href", "/profile/history");
+    expect(screen.container.textContent).not.toMatch(/tekrar dene/i);
+  },
+);

@@ -81,9 +81,7 @@ export function RouteError({ error }: ErrorComponentProps) {
         kind={offline ? "offline" : "error"}
         title={title}
         text={
-          offline
-            ? t`Bağlantınızı kontrol edip tekrar deneyin.`
-            : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin`
+          offline ? t`Bağlantınızı kontrol edip tekrar deneyin.` : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin`
         }
         action={
           <Button onClick={retry}>

@@ -9,7 +9,9 @@ import { Link } from "../ui/Link.tsx";
 import { tabs, useDestinations, withPagesBelow } from "./destinations.ts";
 import styles from "./TabBar.module.css";
 
-const UnreadCount = lazyWithRetry(async () => (await import("../features/notifications/Bell.tsx")).UnreadCount, { untilItComes: true });
+const UnreadCount = lazyWithRetry(async () => (await import("../features/notifications/Bell.tsx")).UnreadCount, {
+  untilItComes: true,
+});
 
 /** The main navigation on phones, within reach of the thumb. From 64rem the side rail replaces it. */
 export function TabBar() {

@@ -37,7 +37,8 @@ async function openSite(language: Language = "en") {
   const router = createAppRouter(client, createMemoryHistory());
   await show(<App queryClient={client} router={router} openLayer={() => () => undefined} />);
   // React hides the page before while the code of the next one is on its way.
-  const title = () => Array.from(screen.container.querySelectorAll("h1")).find((heading) => heading.checkVisibility())?.textContent;
+  const title = () =>
+    Array.from(screen.container.querySelectorAll("h1")).find((heading) => heading.checkVisibility())?.textContent;
   /** Opens an address and waits for its page. */
   const openAddress = async (path: string) => {
     router.history.push(path);
@@ -52,7 +53,10 @@ async function openSite(language: Language = "en") {
     const descriptions = document.head.querySelectorAll('meta[name="description"]:not([content=""])').length;
     const undescribed = descriptions === 1 ? [] : [`${descriptions} descriptions`];
     // "street-address" has several lines, which an input has not.
-    const fields = Array.from(document.querySelectorAll('input[autocomplete~="street-address"]'), ({ id }) => `${id} has one line`);
+    const fields = Array.from(
+      document.querySelectorAll('input[autocomplete~="street-address"]'),
+      ({ id }) => `${id} has one line`,
+    );
     const turkish = language === "en" ? turkishIn(document.documentElement) : [];
     return [...lost, ...undescribed, ...fields, ...turkish].map((words) => `${path}: ${words}`);
   };
@@ -68,7 +72,11 @@ async function openSite(language: Language = "en") {
     return found.map((words) => `${path} ${button.source}: ${words}`);
   };
   const templates = Object.keys(router.routesByPath).map((path) =>
-    path.replace(/\/\{-\$\w+\}/g, "").replace("$infType", "faq").replace("$type", "slot").replace(/\$\w+/, "1"),
+    path
+      .replace(/\/\{-\$\w+\}/g, "")
+      .replace("$infType", "faq")
+      .replace("$type", "slot")
+      .replace(/\$\w+/, "1"),
   );
   const addresses = [...new Set([...templates, ...publicPaths, ...addressesInCode(templates)])];
   const [ofPlayers, ofAll] = [true, false].map((isPlayers) =>

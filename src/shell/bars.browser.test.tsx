@@ -12,13 +12,30 @@ import { TabBar } from "./TabBar.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 
 const nothing = () => undefined;
-const categories = ["Popüler", "Meyveler"].map((name, index) => ({ CategoryID: `${index + 1}`, name, icon: "grid", count: 3 }));
+const categories = ["Popüler", "Meyveler"].map((name, index) => ({
+  CategoryID: `${index + 1}`,
+  name,
+  icon: "grid",
+  count: 3,
+}));
 
 function Site() {
   const isWide = useIsWide();
   return (
     <Layout
-      header={<Header brand={{ name: "Karo" }} menu={[]} signedIn account={<HeaderAccount />} languages={[]} lang="tr" onLang={nothing} theme="dark" onTheme={nothing} />}
+      header={
+        <Header
+          brand={{ name: "Karo" }}
+          menu={[]}
+          signedIn
+          account={<HeaderAccount />}
+          languages={[]}
+          lang="tr"
+          onLang={nothing}
+          theme="dark"
+          onTheme={nothing}
+        />
+      }
       rail={isWide && <SideRail />}
       tabBar={!isWide && <TabBar />}
       footer={<footer>Karo</footer>}
@@ -27,7 +44,9 @@ function Site() {
       <Support online hasButton />
       <CategoryBar kind="slot" filters={{}} all={categories} failed={false} />
       <div data-testid="tiles" style={{ blockSize: "3000px" }}>
-        <button type="button" style={{ position: "relative", insetBlockStart: "1500px" }}>Favori</button>
+        <button type="button" style={{ position: "relative", insetBlockStart: "1500px" }}>
+          Favori
+        </button>
       </div>
     </Layout>
   );
@@ -53,38 +72,53 @@ function isOnTop(element: Element): boolean {
 
 beforeEach(() => scrollTo(0, 0));
 
-test.each([[1366, 625, "100%"], [1366, 768, "200%"]])("in a window of %d by %d pixels with text at %3$s every place of the rail, and help below it, can be tapped", async (width, height, text) => {
-  const screen = await openSite(width, height, text);
-  const places = screen.getByRole("navigation", { name: "Bölümler" }).getByRole("link").elements();
-  expect(places).toHaveLength(8);
-  expect(isOnTop(screen.getByRole("button", { name: "Destek", exact: true }).element())).toBe(true);
-  for (const place of places) {
-    place.scrollIntoView({ block: "nearest" });
-    expect([place.textContent, isOnTop(place)]).toEqual([place.textContent, true]);
-  }
-});
+test.each([
+  [1366, 625, "100%"],
+  [1366, 768, "200%"],
+])(
+  "in a window of %d by %d pixels with text at %3$s every place of the rail, and help below it, can be tapped",
+  async (width, height, text) => {
+    const screen = await openSite(width, height, text);
+    const places = screen.getByRole("navigation", { name: "Bölümler" }).getByRole("link").elements();
+    expect(places).toHaveLength(8);
+    expect(isOnTop(screen.getByRole("button", { name: "Destek", exact: true }).element())).toBe(true);
+    for (const place of places) {
+      place.scrollIntoView({ block: "nearest" });
+      expect([place.textContent, isOnTop(place)]).toEqual([place.textContent, true]);
+    }
+  },
+);
 
-test.each([[390, "175%"], [390, "200%"], [360, "200%"]])("on a phone %d pixels wide with text at %s nothing of the bars is cut off or printed over another", async (width, text) => {
-  const screen = await openSite(width, 844, text);
-  const header = screen.getByRole("banner").element();
-  const bar = screen.getByRole("region", { name: "Oturum çubuğu" });
-  await expect.poll(() => header.scrollWidth).toBeLessThanOrEqual(width);
-  expect(document.documentElement.scrollWidth).toBe(width);
-  for (const control of header.querySelectorAll("button, a")) {
-    if (control.checkVisibility() && control.getBoundingClientRect().width > 1) expect([control.outerHTML, isOnTop(control)]).toEqual([control.outerHTML, true]);
-    for (const part of control.querySelectorAll(":scope > [aria-hidden]")) expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(control.getBoundingClientRect().right);
-  }
-  const line = bar.element().querySelector("summary") as HTMLElement;
-  const limits = bar.getByRole("link", { name: "Limitler" }).element();
-  expect(limits.getBoundingClientRect().right).toBeLessThanOrEqual(width);
-  expect(line.getBoundingClientRect().right).toBeLessThanOrEqual(limits.getBoundingClientRect().left);
-  const { bottom } = line.getBoundingClientRect();
-  // What does not fit is below the line, which cuts it off. The rest is whole.
-  for (const fact of line.children) {
-    const box = fact.getBoundingClientRect();
-    if (box.width > 0 && box.top < bottom) expect(box.right).toBeLessThanOrEqual(line.getBoundingClientRect().right);
-  }
-});
+test.each([
+  [390, "175%"],
+  [390, "200%"],
+  [360, "200%"],
+])(
+  "on a phone %d pixels wide with text at %s nothing of the bars is cut off or printed over another",
+  async (width, text) => {
+    const screen = await openSite(width, 844, text);
+    const header = screen.getByRole("banner").element();
+    const bar = screen.getByRole("region", { name: "Oturum çubuğu" });
+    await expect.poll(() => header.scrollWidth).toBeLessThanOrEqual(width);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    for (const control of header.querySelectorAll("button, a")) {
+      if (control.checkVisibility() && control.getBoundingClientRect().width > 1)
+        expect([control.outerHTML, isOnTop(control)]).toEqual([control.outerHTML, true]);
+      for (const part of control.querySelectorAll(":scope > [aria-hidden]"))
+        expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(control.getBoundingClientRect().right);
+    }
+    const line = bar.element().querySelector("summary") as HTMLElement;
+    const limits = bar.getByRole("link", { name: "Limitler" }).element();
+    expect(limits.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+    expect(line.getBoundingClientRect().right).toBeLessThanOrEqual(limits.getBoundingClientRect().left);
+    const { bottom } = line.getBoundingClientRect();
+    // What does not fit is below the line, which cuts it off. The rest is whole.
+    for (const fact of line.children) {
+      const box = fact.getBoundingClientRect();
+      if (box.width > 0 && box.top < bottom) expect(box.right).toBeLessThanOrEqual(line.getBoundingClientRect().right);
+    }
+  },
+);
 
 test("what gets the focus in a lobby is below the bars at the top, from above and from below", async () => {
   const screen = await openSite(390, 844);
@@ -111,9 +145,13 @@ test("in a low window, as at 400 %, all bars scroll with the page, whose content
   scrollTo(0, 0);
   expect(isOnTop(screen.getByRole("button", { name: "Menü" }).element())).toBe(true);
   scrollTo(0, document.documentElement.scrollHeight);
-  await expect.poll(() => isOnTop(screen.getByRole("navigation", { name: "Hızlı gezinme" }).getByRole("link").first().element())).toBe(true);
+  await expect
+    .poll(() => isOnTop(screen.getByRole("navigation", { name: "Hızlı gezinme" }).getByRole("link").first().element()))
+    .toBe(true);
   const { bottom } = screen.getByRole("region", { name: "Oturum çubuğu" }).element().getBoundingClientRect();
-  expect(bottom).toBeLessThanOrEqual(screen.getByRole("navigation", { name: "Hızlı gezinme" }).element().getBoundingClientRect().top + 1);
+  expect(bottom).toBeLessThanOrEqual(
+    screen.getByRole("navigation", { name: "Hızlı gezinme" }).element().getBoundingClientRect().top + 1,
+  );
 });
 
 test("the sprite of the icons takes no room at the end of the page", () => {

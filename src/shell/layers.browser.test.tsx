@@ -19,11 +19,17 @@ const root = createRootRoute({
     const close = () => setShown((before) => before.slice(0, -1));
     return (
       <LayerContext value={open}>
-        <button type="button" onClick={() => setShown(["Menü"])}>Menüyü aç</button>
+        <button type="button" onClick={() => setShown(["Menü"])}>
+          Menüyü aç
+        </button>
         {shown.map((title) => (
           <Dialog key={title} open onClose={close} title={title}>
-            <button type="button" onClick={() => setShown(["Menü", "Destek"])}>Desteği aç</button>
-            <SiteLink href="/oteki" onClick={close}>Öteki sayfa</SiteLink>
+            <button type="button" onClick={() => setShown(["Menü", "Destek"])}>
+              Desteği aç
+            </button>
+            <SiteLink href="/oteki" onClick={close}>
+              Öteki sayfa
+            </SiteLink>
           </Dialog>
         ))}
         <Outlet />

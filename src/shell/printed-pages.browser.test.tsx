@@ -10,25 +10,52 @@ import { contrast } from "../start/colour.ts";
 import { Layout } from "./Layout.tsx";
 
 const row = (id: number) => ({
-  id, createdAt: new Date(Date.UTC(2026, 2, 14, 12) - id * 3_600_000).toISOString(), transaction_category_id: 2, category: "deposit", type: "deposit",
-  amount: id % 2 === 0 ? "1.00" : "-1.00", currency: "TRY", transaction_status: 1001 + (id % 3), balanceAfter: "5.00",
+  id,
+  createdAt: new Date(Date.UTC(2026, 2, 14, 12) - id * 3_600_000).toISOString(),
+  transaction_category_id: 2,
+  category: "deposit",
+  type: "deposit",
+  amount: id % 2 === 0 ? "1.00" : "-1.00",
+  currency: "TRY",
+  transaction_status: 1001 + (id % 3),
+  balanceAfter: "5.00",
 });
-const bonuses = (["available", "active", "completed"] as const).map((state, id) => ({ id, title: `Bonus ${String(id)}`, Text: "<p>Metin</p>", amount: "50.00", wagering: "100.00", wagered: "25.00", state }));
+const bonuses = (["available", "active", "completed"] as const).map((state, id) => ({
+  id,
+  title: `Bonus ${String(id)}`,
+  Text: "<p>Metin</p>",
+  amount: "50.00",
+  wagering: "100.00",
+  wagered: "25.00",
+  state,
+}));
 const answers: PageAnswers = {
   capabilities: { data: ["bonus", "limits"] },
-  list_transactions: ({ offset }) => ({ data: Array.from({ length: 80 }, (_, index) => row(80 - index)).slice(Number(offset)), pagination: { limit: 100, offset, total: 80 } }),
+  list_transactions: ({ offset }) => ({
+    data: Array.from({ length: 80 }, (_, index) => row(80 - index)).slice(Number(offset)),
+    pagination: { limit: 100, offset, total: 80 },
+  }),
   list_available: { data: bonuses },
   get: { data: limitsExamples.find(({ call }) => call === limitsGet)?.answer },
 };
 
 /** Colours in Chrome's notation as `#rrggbb`. */
-const hex = (colour: string) => `#${(colour.match(/\d+/g) ?? []).slice(0, 3).map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
+const hex = (colour: string) =>
+  `#${(colour.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, "0"))
+    .join("")}`;
 
 /** The texts on paper that cannot be read, with their colours. */
 const paleTexts = () =>
   Array.from(document.querySelectorAll("main *")).flatMap((element) => {
     const text = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data.trim() : "")).join("");
-    if (text === "" || element.closest("button, a, .visually-hidden, title") || !element.checkVisibility({ visibilityProperty: true })) return [];
+    if (
+      text === "" ||
+      element.closest("button, a, .visually-hidden, title") ||
+      !element.checkVisibility({ visibilityProperty: true })
+    )
+      return [];
     const { color } = getComputedStyle(element);
     return contrast(hex(color), "#ffffff") < 4.5 ? [`${text}: ${color}`] : [];
   });
@@ -43,7 +70,15 @@ test.each([
   const bar = (name: string) => <div>{name}</div>;
   const { screen, client } = await openPage(
     <div id="root">
-      <Layout header={bar("Üst çubuk")} rail={bar("Kenar")} tabBar={bar("Sekmeler")} sessionBar={bar("Oturum")} footer={bar("Alt bilgi")}>{content}</Layout>
+      <Layout
+        header={bar("Üst çubuk")}
+        rail={bar("Kenar")}
+        tabBar={bar("Sekmeler")}
+        sessionBar={bar("Oturum")}
+        footer={bar("Alt bilgi")}
+      >
+        {content}
+      </Layout>
     </div>,
     answers,
   );
@@ -53,9 +88,13 @@ test.each([
   onTestFinished(async () => void (await devtools.send("Emulation.setEmulatedMedia", { media: "" })));
   await devtools.send("Emulation.setEmulatedMedia", { media: "print" });
   await expect.element(screen.getByText("Oturum")).not.toBeVisible();
-  for (const name of ["Üst çubuk", "Kenar", "Sekmeler", "Alt bilgi"]) await expect.element(screen.getByText(name)).not.toBeVisible();
+  for (const name of ["Üst çubuk", "Kenar", "Sekmeler", "Alt bilgi"])
+    await expect.element(screen.getByText(name)).not.toBeVisible();
   expect(getComputedStyle(document.body).backgroundColor).toBe("rgb(255, 255, 255)");
   expect(paleTexts()).toEqual([]);
   expect(screen.getByRole("navigation").query()).toBeNull();
-  if (rows) await expect.poll(() => screen.getByRole("listitem").filter({ hasText: "₺" }).getByRole("button").elements().length).toBe(rows);
+  if (rows)
+    await expect
+      .poll(() => screen.getByRole("listitem").filter({ hasText: "₺" }).getByRole("button").elements().length)
+      .toBe(rows);
 });

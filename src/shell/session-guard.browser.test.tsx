@@ -9,7 +9,10 @@ test("the question for the operator's extensions leaves with the ping, and does 
   await signInHere("p1");
   localStorage.removeItem(keys.expiration);
   let isDone = false;
-  const guarding = guardSession({ location: { href: "/profile/limits", pathname: "/profile/limits" }, preload: false }).then(() => (isDone = true));
+  const guarding = guardSession({
+    location: { href: "/profile/limits", pathname: "/profile/limits" },
+    preload: false,
+  }).then(() => (isDone = true));
   await expect.poll(() => asked.map(({ method }) => method)).toContain("ping");
   expect(asked.map(({ method }) => method)).toContain("capabilities");
   expect(isDone).toBe(false);

@@ -36,17 +36,27 @@ function isPolled(query: Query): boolean {
  * Shows the toast about a submission that has ended (product.md 8.1). Shows nothing if the player who pressed has
  * logged out since.
  */
-export function showSubmissionEnd({ done, problems = "toast" }: ToastSettings, { player }: Press<unknown>, end: SubmissionEnd): void {
+export function showSubmissionEnd(
+  { done, problems = "toast" }: ToastSettings,
+  { player }: Press<unknown>,
+  end: SubmissionEnd,
+): void {
   if (player !== undefined && player !== wiring().playerId()) return;
   if (end.kind === "done") {
-    const { text, durationMs } = (typeof done === "function" ? done() : done) ?? { text: done === undefined ? t`İşlem Başarılı` : "" };
+    const { text, durationMs } = (typeof done === "function" ? done() : done) ?? {
+      text: done === undefined ? t`İşlem Başarılı` : "",
+    };
     if (text) showToast({ tone: "positive", text, ...(durationMs !== undefined && { durationMs }) });
   } else if (problems === "toast") tellProblem(end);
 }
 
 function tellProblem({ kind, failure }: SubmissionEnd & { readonly failure?: Failure }): void {
   if (kind === "unknown") {
-    showToast({ tone: "info", text: t`Yanıt alınamadı. İşlemin yapılıp yapılmadığı belli değil.`, durationMs: sentenceMs });
+    showToast({
+      tone: "info",
+      text: t`Yanıt alınamadı. İşlemin yapılıp yapılmadığı belli değil.`,
+      durationMs: sentenceMs,
+    });
   } else if (failure && failure.kind !== "locked") {
     // The lock has a toast of its own.
     const { title, text } = failureWords(failure);

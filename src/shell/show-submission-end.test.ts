@@ -20,7 +20,9 @@ const offline: Failure = { kind: "offline", sent: false };
 const refused: Failure = { kind: "refused", message: "Bakiye yetersiz" };
 const says = (settings: ToastSettings, end: { kind: string; failure?: Failure }, player?: string) => {
   showSubmissionEnd(settings, { data: {}, player }, end);
-  return toastStore.get().map(({ tone, text, durationMs }) => `${tone}: ${text}${durationMs === undefined ? "" : ` (${durationMs})`}`);
+  return toastStore
+    .get()
+    .map(({ tone, text, durationMs }) => `${tone}: ${text}${durationMs === undefined ? "" : ` (${durationMs})`}`);
 };
 
 test.each<[string, ToastSettings, { kind: string; failure?: Failure }, string[]]>([
@@ -29,7 +31,12 @@ test.each<[string, ToastSettings, { kind: string; failure?: Failure }, string[]]
   ["or none", { done: null }, { kind: "done" }, []],
   ["or one that is known only then", { done: () => ({ text: "Sonra" }) }, { kind: "done" }, ["positive: Sonra"]],
   ["or none then", { done: () => null }, { kind: "done" }, []],
-  ["a refusal is told in the operator's words", {}, { kind: "refused", failure: refused }, ["negative: Bakiye yetersiz"]],
+  [
+    "a refusal is told in the operator's words",
+    {},
+    { kind: "refused", failure: refused },
+    ["negative: Bakiye yetersiz"],
+  ],
   [
     "what was not sent says so",
     {},

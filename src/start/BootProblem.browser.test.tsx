@@ -17,14 +17,17 @@ async function openProblem(answer: Response) {
 test.each<[string, Response, RegExp]>([
   ["broken", new Response('{"apiBase": "",\n  "brand": }'), /^config\.json: not JSON: .*"brand": \}/],
   ["missing", new Response("", { status: 404 }), /^config\.json: there is no such file$/],
-])("a config.json that is %s: the player reads that the site cannot be opened, the operator what is wrong", async (_what, answer, words) => {
-  const { screen } = await openProblem(answer);
-  await expect.element(page.getByText("Site şu anda açılamıyor")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
-  await page.getByText("Siteyi yönetenler için").click();
-  await expect.element(page.getByText(words)).toBeVisible();
-  await axeFindsNothingHere(screen.container, ["dark", "light"]);
-});
+])(
+  "a config.json that is %s: the player reads that the site cannot be opened, the operator what is wrong",
+  async (_what, answer, words) => {
+    const { screen } = await openProblem(answer);
+    await expect.element(page.getByText("Site şu anda açılamıyor")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
+    await page.getByText("Siteyi yönetenler için").click();
+    await expect.element(page.getByText(words)).toBeVisible();
+    await axeFindsNothingHere(screen.container, ["dark", "light"]);
+  },
+);
 
 test("a config.json that does not come: the player may try again, and reads nothing for engineers", async () => {
   await openProblem(new Response("", { status: 502 }));

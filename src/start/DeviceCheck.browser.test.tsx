@@ -13,7 +13,10 @@ test.each([
   await beginOnPhone();
   const { screen } = await openPage(<DeviceCheck />, {});
   await expect.element(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-  const rows = screen.getByRole("listitem").elements().map(({ textContent }) => textContent ?? "");
+  const rows = screen
+    .getByRole("listitem")
+    .elements()
+    .map(({ textContent }) => textContent ?? "");
   expect(rows).toHaveLength(5);
   expect(rows.filter((row) => !row.endsWith("Var"))).toEqual(missing.map((name) => `${name}Yok`));
   await looksRightHere(screen.container);

@@ -3,9 +3,7 @@ import { describe, expect, it } from "vitest";
 import { accentColours, applyAccent, grounds } from "./accent.ts";
 import { contrast, toHex, toOklab } from "./colour.ts";
 
-const anyColour = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 /** The hue of a colour, in radians. */
 function hue(colour: string): number {
   const { a, b } = toOklab(colour);

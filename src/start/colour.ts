@@ -70,7 +70,9 @@ function encode(channels: Triple): string {
   const digits = channels.map((value) => {
     const clamped = Math.min(1, Math.max(0, value));
     const gamma = clamped <= 0.0031 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055;
-    return Math.round(gamma * 255).toString(16).padStart(2, "0");
+    return Math.round(gamma * 255)
+      .toString(16)
+      .padStart(2, "0");
   });
   return `#${digits.join("")}`;
 }

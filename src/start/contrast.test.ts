@@ -39,11 +39,10 @@ describe.each(["dark", "light"] as const)("the %s theme", (theme) => {
     ["bone", "ink"],
   ])("reads %s on %s", (text, ground) => expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5));
 
-  it.each(
-    groundNames.flatMap((ground) =>
-      ["accent", "control", "focus"].map((part) => [part, ground] as const),
-    ),
-  )("tells %s from %s", (part, ground) => expect(ratio(part, ground)).toBeGreaterThanOrEqual(3));
+  it.each(groundNames.flatMap((ground) => ["accent", "control", "focus"].map((part) => [part, ground] as const)))(
+    "tells %s from %s",
+    (part, ground) => expect(ratio(part, ground)).toBeGreaterThanOrEqual(3),
+  );
 
   it("has the backgrounds that accents are computed against", () => {
     expect(groundNames.map((name) => colours.get(name))).toEqual(grounds[theme]);

@@ -41,7 +41,10 @@ export async function followLanguage(): Promise<void> {
   await withTimeout(first, longestWaitMs);
   if (i18n.locale) return;
   i18n.loadAndActivate({ locale: languages[0], messages: sourceTexts });
-  import("./retry-language.ts").then(({ retryLanguage }) => retryLanguage(language.get()), () => undefined);
+  import("./retry-language.ts").then(
+    ({ retryLanguage }) => retryLanguage(language.get()),
+    () => undefined,
+  );
 }
 
 function tryAgainLater(): void {

@@ -65,7 +65,9 @@ describe("code that cannot be loaded", () => {
 
   it("does not reload a page that is busy by the time the server answers", async () => {
     let answer = (_response: Response) => {};
-    const { fail, reload, deferUpdates } = await load({ asked: vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))) });
+    const { fail, reload, deferUpdates } = await load({
+      asked: vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))),
+    });
     await fail();
     const end = deferUpdates("game");
     answer(new Response());
@@ -79,7 +81,9 @@ describe("code that cannot be loaded", () => {
     const message = await fail();
     expect(message).toContain("/assets/login.js");
     // The router takes these beginnings for a module that is missing, and reloads.
-    expect(message).not.toMatch(/^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/);
+    expect(message).not.toMatch(
+      /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/,
+    );
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -15,7 +15,12 @@ export function retryLanguage(chosen: Language): void {
   const offer = offers[chosen];
   if (!offer) return;
   const { text, again } = offer;
-  const id = showToast({ tone: "info", text, durationMs: null, action: { label: again, onSelect: () => location.reload() } });
+  const id = showToast({
+    tone: "info",
+    text,
+    durationMs: null,
+    action: { label: again, onSelect: () => location.reload() },
+  });
   const stop = i18n.on("change", () => {
     stop();
     dismissToast(id);

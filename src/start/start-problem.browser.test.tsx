@@ -8,7 +8,9 @@ function openPage(language: string) {
   document.body.append(frame);
   onTestFinished(() => frame.remove());
   const page = frame.contentDocument as Document;
-  page.write(`<!doctype html><html lang="${language}"><style>${css}</style><div id="root"><div class="sk"></div></div>${html}`);
+  page.write(
+    `<!doctype html><html lang="${language}"><style>${css}</style><div id="root"><div class="sk"></div></div>${html}`,
+  );
   page.close();
   const words = page.querySelector("#start-problem") as HTMLElement;
   return { page, words, isShown: () => words.checkVisibility({ visibilityProperty: true }) };
@@ -17,19 +19,22 @@ function openPage(language: string) {
 test.each([
   ["tr", "Sayfayı yenile"],
   ["en", "Reload the page"],
-])("an app that hangs: after a while of skeleton, without any script, words and a link in the language %s", (language, again) => {
-  const { page, words, isShown } = openPage(language);
-  expect(isShown()).toBe(false);
-  const [wait] = words.getAnimations();
-  expect(wait?.effect?.getTiming()).toMatchObject({ delay: 11_000 });
-  wait?.finish();
-  expect(isShown()).toBe(true);
-  const links = Array.from(words.querySelectorAll("a, button")).filter((control) => control.checkVisibility());
-  expect(links.map(({ textContent }) => textContent)).toEqual([again]);
-  // The app has come after all.
-  page.querySelector("#root")?.replaceChildren(page.createElement("header"));
-  expect(isShown()).toBe(false);
-});
+])(
+  "an app that hangs: after a while of skeleton, without any script, words and a link in the language %s",
+  (language, again) => {
+    const { page, words, isShown } = openPage(language);
+    expect(isShown()).toBe(false);
+    const [wait] = words.getAnimations();
+    expect(wait?.effect?.getTiming()).toMatchObject({ delay: 11_000 });
+    wait?.finish();
+    expect(isShown()).toBe(true);
+    const links = Array.from(words.querySelectorAll("a, button")).filter((control) => control.checkVisibility());
+    expect(links.map(({ textContent }) => textContent)).toEqual([again]);
+    // The app has come after all.
+    page.querySelector("#root")?.replaceChildren(page.createElement("header"));
+    expect(isShown()).toBe(false);
+  },
+);
 
 test("a failure that is known is told at once; after a try that did not help, what is stored can be cleared", () => {
   const { page, words, isShown } = openPage("tr");

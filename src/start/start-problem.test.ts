@@ -21,7 +21,10 @@ function openPage(visit: Map<string, unknown>) {
     // The pause before a reload ends at once. The deadline of the clearing never comes.
     setTimeout: (run: () => void, delayMs: number) => (delayMs === 1000 ? run() : undefined),
     addEventListener: (_type: string, listener: typeof fail) => (fail = listener),
-    document: { documentElement: { dataset }, addEventListener: (_type: string, listener: typeof click) => (click = listener) },
+    document: {
+      documentElement: { dataset },
+      addEventListener: (_type: string, listener: typeof click) => (click = listener),
+    },
     location: { reload },
     localStorage: { clear: () => cleared.push("localStorage") },
     sessionStorage: {

@@ -47,5 +47,7 @@ function linkedIn(text: string): string[] {
 export function addressesInCode(paths: readonly string[]): readonly string[] {
   const segments = new Set(paths.map(segmentOf));
   const others = texts.flatMap(quotedIn).filter((path) => segments.has(segmentOf(path)));
-  return [...new Set([...texts.flatMap(linkedIn), ...texts.flatMap(filledIn), ...others])].filter((path) => !/\.\w+([?#].*)?$|.\/$/.test(path));
+  return [...new Set([...texts.flatMap(linkedIn), ...texts.flatMap(filledIn), ...others])].filter(
+    (path) => !/\.\w+([?#].*)?$|.\/$/.test(path),
+  );
 }

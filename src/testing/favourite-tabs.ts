@@ -12,14 +12,24 @@ export const key = "karo.player.favourites";
 export const refused = { body: { result: false, message: "Favori listeniz dolu", data: null } };
 
 /** The operator's list of favourite games. */
-export const listOf = (...ids: string[]) => ({ body: { result: true, message: "", data: ids.map((id) => ({ type: "casino", id })) } });
+export const listOf = (...ids: string[]) => ({
+  body: { result: true, message: "", data: ids.map((id) => ({ type: "casino", id })) },
+});
 
 const letters = { first: "A", second: "B" };
 type Player = keyof typeof letters;
 
 const recordOf = (player: Player) => {
   const ciphertext = letters[player].repeat(344);
-  return JSON.stringify({ version: 2, player, uid: ciphertext, sid: ciphertext, uip: ciphertext, gmt: "+03:00", lang: "tr" });
+  return JSON.stringify({
+    version: 2,
+    player,
+    uid: ciphertext,
+    sid: ciphertext,
+    uip: ciphertext,
+    gmt: "+03:00",
+    lang: "tr",
+  });
 };
 
 interface Sent {
@@ -54,7 +64,8 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
       const { errorLock, liftErrorLock, setErrorLock } = await import("../api/error-lock.ts");
       const { session } = await import("../session/app-session.ts");
       const { toastStore } = await import("../ui/toast.ts");
-      const { changeFavourite, favouriteKey, prepareFavourites } = await import("../features/games/favourite-mutations.ts");
+      const { changeFavourite, favouriteKey, prepareFavourites } =
+        await import("../features/games/favourite-mutations.ts");
       const { favouriteMarks } = await import("../features/games/marks.ts");
       const sent: string[] = [];
       await openClient(async ({ body }: Received) => {
@@ -69,7 +80,10 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
       onTestFinished(() => queryClient.unmount());
       prepareFavourites(queryClient);
       const pending = () =>
-        queryClient.getMutationCache().findAll({ mutationKey: favouriteKey, status: "pending" }).map(({ state }) => state.variables as { id: string; mode: string });
+        queryClient
+          .getMutationCache()
+          .findAll({ mutationKey: favouriteKey, status: "pending" })
+          .map(({ state }) => state.variables as { id: string; mode: string });
       return {
         sent,
         errorLock,
@@ -88,7 +102,13 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
         /** How many changes wait for the network. */
         paused: () => queryClient.getMutationCache().findAll({ predicate: ({ state }) => state.isPaused }).length,
         /** Resolves when no change is being sent or waiting. */
-        settled: () => vi.waitFor(() => { if (pending().length > 0) throw new Error("Something waits"); }, { timeout: 10_000 }),
+        settled: () =>
+          vi.waitFor(
+            () => {
+              if (pending().length > 0) throw new Error("Something waits");
+            },
+            { timeout: 10_000 },
+          ),
         told: () => toastStore.get().map(({ text }) => text),
         /** How long each message is shown, in milliseconds; undefined is an operator's short message. */
         toldFor: () => toastStore.get().map(({ durationMs }) => durationMs),
@@ -100,6 +120,7 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
     });
   }
   /** The ids of the games whose changes are kept on the device. */
-  const kept = () => (JSON.parse(storage.getItem("karo.player.favourites") ?? "[]") as { id: string }[]).map(({ id }) => id);
+  const kept = () =>
+    (JSON.parse(storage.getItem("karo.player.favourites") ?? "[]") as { id: string }[]).map(({ id }) => id);
   return { openPage, setOnline, kept, storage, waits };
 }

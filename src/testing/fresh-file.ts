@@ -18,7 +18,8 @@ notifyManager.setScheduler(defaultScheduler);
 const real = { setTimeout, setInterval, BroadcastChannel };
 const realDeadline = Object.getOwnPropertyDescriptor(AbortSignal, "timeout") ?? {};
 const ends: (() => void)[] = [];
-const noted = <Arguments extends unknown[], Timer>(start: (...given: Arguments) => Timer, end: (timer: Timer) => void) =>
+const noted =
+  <Arguments extends unknown[], Timer>(start: (...given: Arguments) => Timer, end: (timer: Timer) => void) =>
   (...given: Arguments) => {
     const timer = start(...given);
     ends.push(() => end(timer));

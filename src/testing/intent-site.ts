@@ -110,7 +110,10 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
     };
     const hold = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
       const release = () => {
-        queue.set(name, (queue.get(name) ?? []).filter((entry) => entry !== mine));
+        queue.set(
+          name,
+          (queue.get(name) ?? []).filter((entry) => entry !== mine),
+        );
         tab.held.delete(release);
         next(name);
       };
@@ -225,7 +228,9 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
           player,
           kind,
           // In these walks, deposits stand for money.
-          ...(kind === "deposit" ? ({ policy: "visit", leavesEarlier: true } as const) : ({ policy: "device" } as const)),
+          ...(kind === "deposit"
+            ? ({ policy: "visit", leavesEarlier: true } as const)
+            : ({ policy: "device" } as const)),
           summary: wish,
           language: "tr",
           anew,

@@ -24,13 +24,33 @@ const press = fc.record({
 });
 const step = fc.oneof(
   { arbitrary: press, weight: 8 },
-  { arbitrary: fc.record({ do: fc.constantFrom("arrive" as const, "answer" as const, "lose" as const), which }), weight: 8 },
-  { arbitrary: fc.record({ do: fc.constantFrom("reload" as const, "close" as const, "look" as const), tab }), weight: 3 },
+  {
+    arbitrary: fc.record({ do: fc.constantFrom("arrive" as const, "answer" as const, "lose" as const), which }),
+    weight: 8,
+  },
+  {
+    arbitrary: fc.record({ do: fc.constantFrom("reload" as const, "close" as const, "look" as const), tab }),
+    weight: 3,
+  },
   { arbitrary: fc.record({ do: fc.constant("log in" as const), player: fc.constantFrom(...players) }), weight: 2 },
   { arbitrary: fc.record({ do: fc.constant("mode" as const), mode: fc.constantFrom(...modes) }), weight: 3 },
-  { arbitrary: fc.record({ do: fc.constantFrom("slow" as const, "extensions" as const, "offline" as const), on }), weight: 3 },
-  { arbitrary: fc.record({ do: fc.constantFrom("go" as const, "unlock" as const, "history" as const, "expire" as const) }), weight: 6 },
-  { arbitrary: fc.record({ do: fc.constant("clock" as const), byMs: fc.constantFrom(5_000, 11_000, 5 * minuteMs, 1380 * minuteMs, 1500 * minuteMs) }), weight: 1 },
+  {
+    arbitrary: fc.record({ do: fc.constantFrom("slow" as const, "extensions" as const, "offline" as const), on }),
+    weight: 3,
+  },
+  {
+    arbitrary: fc.record({
+      do: fc.constantFrom("go" as const, "unlock" as const, "history" as const, "expire" as const),
+    }),
+    weight: 6,
+  },
+  {
+    arbitrary: fc.record({
+      do: fc.constant("clock" as const),
+      byMs: fc.constantFrom(5_000, 11_000, 5 * minuteMs, 1380 * minuteMs, 1500 * minuteMs),
+    }),
+    weight: 1,
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -82,7 +102,10 @@ export async function take(
         const player = each.ofOther ? "ekin" : (site.session?.player ?? "");
         // `anew` is never used for money; in these walks, deposits stand for money.
         const pressing = page(each.tab).press(player, each.kind, each.wish, each.anew && each.kind === "withdraw");
-        pressing.then((outcome) => judgePress(outcome, each.wish), (error: unknown) => must(false, `rejected: ${String(error)}`));
+        pressing.then(
+          (outcome) => judgePress(outcome, each.wish),
+          (error: unknown) => must(false, `rejected: ${String(error)}`),
+        );
         return;
       }
       case "arrive":
@@ -107,7 +130,10 @@ export async function take(
         const looking = async () => {
           const open = await page(each.tab).intents.openOf(player);
           count("looked");
-          must(open.every((intent) => intent.player === player), "a player sees their own");
+          must(
+            open.every((intent) => intent.player === player),
+            "a player sees their own",
+          );
         };
         void looking();
         return;
@@ -158,13 +184,17 @@ export async function take(
   const examine = () => {
     const records = site.records();
     const open = records.filter(isOpen);
-    must(new Set(open.map(({ player, kind }) => `${player}.${kind}`)).size === open.length, "one open intent of a kind");
+    must(
+      new Set(open.map(({ player, kind }) => `${player}.${kind}`)).size === open.length,
+      "one open intent of a kind",
+    );
     let entries = 0;
     for (const intent of site.seen.values()) {
       const times = operator.carriedOut.get(intent.id) ?? 0;
       entries += times;
       must(times <= 1, "an intent is carried out once");
-      if (isOpen(intent)) must(records.includes(intent) || isExpired(intent, clock.nowMs), "no open intent is forgotten");
+      if (isOpen(intent))
+        must(records.includes(intent) || isExpired(intent, clock.nowMs), "no open intent is forgotten");
       if (intent.end === "done") must(times === 1, "done is true");
       if (intent.end === "not-done") must(times === 0, "not done is true");
     }

@@ -30,7 +30,11 @@ function fitsSideways(): void {
 
 /** Expects that every field has at least 16 px of text. Below that, iPhones zoom in when a field gets the focus. */
 export function fieldsDoNotZoom(container: Element): void {
-  const fields = Array.from(container.querySelectorAll("input, select, textarea")).filter((field) => field.checkVisibility());
-  const sizes = fields.map((field) => `${field.tagName} ${field.id} ${Number.parseFloat(getComputedStyle(field).fontSize)}`);
+  const fields = Array.from(container.querySelectorAll("input, select, textarea")).filter((field) =>
+    field.checkVisibility(),
+  );
+  const sizes = fields.map(
+    (field) => `${field.tagName} ${field.id} ${Number.parseFloat(getComputedStyle(field).fontSize)}`,
+  );
   expect(sizes.filter((words) => Number(words.split(" ").at(-1)) < 16)).toEqual([]);
 }

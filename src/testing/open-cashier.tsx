@@ -7,8 +7,16 @@ import type { CashierPlace } from "../features/cashier/cashier-context.ts";
 export type Answer = PageAnswer;
 
 export const fast = {
-  id: 22, name: "FAST", logo: "", type: "single", isFavorite: 0, min: "50.00", max: "100000.00", fee: "2.50",
-  processingTime: "1–5 dakika", transferType: 1,
+  id: 22,
+  name: "FAST",
+  logo: "",
+  type: "single",
+  isFavorite: 0,
+  min: "50.00",
+  max: "100000.00",
+  fee: "2.50",
+  processingTime: "1–5 dakika",
+  transferType: 1,
 };
 
 const usual: PageAnswers = {
@@ -26,7 +34,12 @@ const usual: PageAnswers = {
  * Renders a place of the cashier as it is over a game, or `part` of it, with an operator that gives these answers, by
  * the method of the call. A test may change `answers` later. Nobody is signed in.
  */
-export function openCashier(place: CashierPlace, answers: PageAnswers = {}, part?: ReactNode, { direction = 1 }: { direction?: CashDirection } = {}) {
+export function openCashier(
+  place: CashierPlace,
+  answers: PageAnswers = {},
+  part?: ReactNode,
+  { direction = 1 }: { direction?: CashDirection } = {},
+) {
   function Places() {
     const [shown, setShown] = useState(place);
     return <Cashier direction={direction} place={shown} onPlace={setShown} isOverGame />;

@@ -40,7 +40,13 @@ export interface Restored {
  * Nobody is signed in. `restored` are answers of an earlier visit. `asked` has the calls so far, `visited` the addresses to
  * which the page navigated. Without a `router`, every address is a page of the site.
  */
-export async function openPage(page: ReactNode, answers: PageAnswers, settings: object = {}, restored: readonly Restored[] = [], router = createTestRouter()) {
+export async function openPage(
+  page: ReactNode,
+  answers: PageAnswers,
+  settings: object = {},
+  restored: readonly Restored[] = [],
+  router = createTestRouter(),
+) {
   const asked: { readonly method: string; readonly data: Body }[] = [];
   const visited: string[] = [];
   const real = globalThis.fetch;

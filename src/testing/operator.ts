@@ -1,9 +1,4 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
@@ -47,9 +42,7 @@ export const goodConfig = {
 };
 
 /** A local server that answers with `answer`, until the test is finished. */
-export async function startOperator(
-  answer: (received: Received) => Reply | Promise<Reply>,
-): Promise<TestOperator> {
+export async function startOperator(answer: (received: Received) => Reply | Promise<Reply>): Promise<TestOperator> {
   const received: Received[] = [];
   const abandoned: Received[] = [];
   const respond = async (request: IncomingMessage, response: ServerResponse) => {

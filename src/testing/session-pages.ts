@@ -16,11 +16,7 @@ export interface TestPage extends TestTab {
 }
 
 /** A page of `browser` that talks to `operator`. */
-export function openPage(
-  browser: TestBrowser,
-  operator: TestOperator,
-  more: Partial<SessionDeps> = {},
-): TestPage {
+export function openPage(browser: TestBrowser, operator: TestOperator, more: Partial<SessionDeps> = {}): TestPage {
   const send = operator.sendOf(() => tab.session);
   const tab = browser.newTab({ send, createEncrypt: operator.createEncrypt, ...more });
   return { ...tab, send, signIn: createSignIn(tab.session) };

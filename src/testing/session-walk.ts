@@ -28,7 +28,17 @@ export type Step =
   | { readonly do: InBrowser };
 
 const onTab = [
-  "sms", "cancel", "balance", "profile", "public", "guard", "refresh", "log-out", "touch", "check", "reload",
+  "sms",
+  "cancel",
+  "balance",
+  "profile",
+  "public",
+  "guard",
+  "refresh",
+  "log-out",
+  "touch",
+  "check",
+  "reload",
 ] as const;
 type OnTab = (typeof onTab)[number];
 const inBrowser = ["deliver", "hold", "let go", "expire", "revoke", "maintenance"] as const;
@@ -36,8 +46,16 @@ type InBrowser = (typeof inBrowser)[number];
 
 /** Answers that the operator may give at any time. */
 export const answers: readonly Answer[] = [
-  expired, forbidden, anonymousUser, loginFailed, inactiveAccount, refused,
-  "offline", "unreachable", "malformed", "locked",
+  expired,
+  forbidden,
+  anonymousUser,
+  loginFailed,
+  inactiveAccount,
+  refused,
+  "offline",
+  "unreachable",
+  "malformed",
+  "locked",
 ];
 
 const minuteMs = 60_000;

@@ -27,8 +27,7 @@ export function openWalker() {
   const must = (holds: boolean, rule: string) => {
     if (!holds) faults.push(rule);
   };
-  const stored = () =>
-    isInactive(records.activityStart(), browser.clock.now) ? {} : records.read();
+  const stored = () => (isInactive(records.activityStart(), browser.clock.now) ? {} : records.read());
 
   function examine({ name, user }: Received): void {
     count(name);
@@ -116,7 +115,10 @@ export function openWalker() {
     for (const { session, cache } of pages) {
       const state = session.state.get();
       const here = state.kind === "anonymous" ? undefined : state.playerId;
-      must([...cache].every((id) => id === here), "nothing of a player who is out");
+      must(
+        [...cache].every((id) => id === here),
+        "nothing of a player who is out",
+      );
       if (!isDelivered) continue;
       const { session: present, auth } = stored();
       if (present) must(state.kind === "signed-in" && here === present.player, "tabs see the session");

@@ -6,7 +6,12 @@ import type { PageLink } from "../ui/Link.tsx";
 export function createTestRouter(paths: readonly string[] = ["/", "/$"]) {
   const root = createRootRoute();
   const pages = paths.map((path) => createRoute({ getParentRoute: () => root, path }));
-  return createRouter({ routeTree: root.addChildren(pages), history: createMemoryHistory(), parseSearch, stringifySearch });
+  return createRouter({
+    routeTree: root.addChildren(pages),
+    history: createMemoryHistory(),
+    parseSearch,
+    stringifySearch,
+  });
 }
 
 /** The address that a link to a page has. */

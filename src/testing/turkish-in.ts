@@ -5,8 +5,8 @@ import { allExamples } from "../contract/examples/all.ts";
 const names = ["Türkiye", "Curaçao", "DÖ"];
 
 const files = await Promise.all(
-  ["header-menu", "footer-menu", "languages", "partners", "investment-methods"].map(async (name) =>
-    (await fetch(`/data/${name}.json`)).json() as Promise<unknown>,
+  ["header-menu", "footer-menu", "languages", "partners", "investment-methods"].map(
+    async (name) => (await fetch(`/data/${name}.json`)).json() as Promise<unknown>,
   ),
 );
 
@@ -20,7 +20,10 @@ function textsIn(value: unknown): string[] {
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);
   if (typeof value !== "string") return [];
   if (/^[[{]/.test(value)) return textsIn(JSON.parse(value));
-  return value.split(/<[^>]*>/).map((text) => text.trim()).filter((text) => text.length > 1);
+  return value
+    .split(/<[^>]*>/)
+    .map((text) => text.trim())
+    .filter((text) => text.length > 1);
 }
 
 const catalogues = import.meta.glob<{ messages: Messages }>("../locales/*.po", { eager: true });

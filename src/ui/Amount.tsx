@@ -13,7 +13,11 @@ export interface AmountProps {
 /** Shows an amount of money. Every amount that a player sees uses it. */
 export function Amount({ value, currency }: AmountProps) {
   const { i18n } = useLingui();
-  return <data className={styles.amount} value={value}>{formatMoney(value, currency, i18n.locale)}</data>;
+  return (
+    <data className={styles.amount} value={value}>
+      {formatMoney(value, currency, i18n.locale)}
+    </data>
+  );
 }
 
 interface SignedAmountProps {
@@ -30,7 +34,8 @@ export function SignedAmount({ value, currency, isVoid = false }: SignedAmountPr
   const { i18n } = useLingui();
   const sign = compareMoney(value, "0");
   const size = formatMoney(value.replace(/^-/, ""), currency, i18n.locale);
-  const tone = isVoid || sign === 0 ? signedAmountStyles.none : sign > 0 ? signedAmountStyles.plus : signedAmountStyles.minus;
+  const tone =
+    isVoid || sign === 0 ? signedAmountStyles.none : sign > 0 ? signedAmountStyles.plus : signedAmountStyles.minus;
   return (
     <data className={`${signedAmountStyles.amount} ${tone}`} value={value}>
       {sign > 0 ? `+${size}` : sign < 0 ? `−${size}` : size}

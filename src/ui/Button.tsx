@@ -12,15 +12,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   busy?: boolean;
 }
 
-export function Button({
-  variant,
-  size,
-  busy = false,
-  className = "",
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, busy = false, className = "", onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"

@@ -38,7 +38,9 @@ test.each([
       names.flatMap((name) => {
         const slide = link(name).element().getBoundingClientRect();
         const begin = slide.left - view.left;
-        return begin < view.width - 0.55 && slide.right - view.left > 0.55 ? [[name, Math.abs(begin) < 0.55 ? "exact" : begin]] : [];
+        return begin < view.width - 0.55 && slide.right - view.left > 0.55
+          ? [[name, Math.abs(begin) < 0.55 ? "exact" : begin]]
+          : [];
       }),
     );
   };

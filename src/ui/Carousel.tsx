@@ -11,7 +11,9 @@ export interface CarouselProps {
   slides: readonly ReactNode[];
 }
 
-const CarouselControls = lazyWithRetry(async () => (await import("./CarouselControls.tsx")).CarouselControls, { untilItComes: true });
+const CarouselControls = lazyWithRetry(async () => (await import("./CarouselControls.tsx")).CarouselControls, {
+  untilItComes: true,
+});
 
 /**
  * Slides that advance automatically and by swiping. They pause while the pointer is over them, while the focus is
@@ -44,12 +46,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     return () => void (isGone = true);
   }, []);
   return (
-    <section
-      ref={carousel}
-      className={styles.carousel}
-      aria-roledescription={t`slayt gösterisi`}
-      aria-label={label}
-    >
+    <section ref={carousel} className={styles.carousel} aria-roledescription={t`slayt gösterisi`} aria-label={label}>
       <div
         ref={track}
         tabIndex={tabIndex}

@@ -10,16 +10,26 @@ async function openAt(address: string, links: ReactNode) {
   router.history.push(address);
   await router.load();
   const { container } = await render(<RouterContextProvider router={router as never}>{links}</RouterContextProvider>);
-  return Array.from(container.querySelectorAll("a"), (link) => [link.getAttribute("href"), link.getAttribute("aria-current"), link.className]);
+  return Array.from(container.querySelectorAll("a"), (link) => [
+    link.getAttribute("href"),
+    link.getAttribute("aria-current"),
+    link.className,
+  ]);
 }
 
 test("a link is the current one on exactly its page, unless it counts the pages below", async () => {
   const links = (
     <>
       <Link to="/profile">Hesabım</Link>
-      <Link to="/profile" activeOptions={{ exact: false }} className="tab">Hesap</Link>
-      <Link to="/profile/history" className="tab">Geçmiş</Link>
-      <Link to="/profile/history" search={{ status: "1002" }}>Onaylananlar</Link>
+      <Link to="/profile" activeOptions={{ exact: false }} className="tab">
+        Hesap
+      </Link>
+      <Link to="/profile/history" className="tab">
+        Geçmiş
+      </Link>
+      <Link to="/profile/history" search={{ status: "1002" }}>
+        Onaylananlar
+      </Link>
     </>
   );
   expect(await openAt("/profile/history", links)).toEqual([
@@ -36,7 +46,9 @@ test("the types know the pages and their search parameters", async () => {
       {/* @ts-expect-error -- There is no such page. */}
       <Link to="/loginn">Yazım hatası</Link>
       {/* @ts-expect-error -- The page has no such parameter. */}
-      <Link to="/promotions" search={{ sate: "finished" }}>Bitenler</Link>
+      <Link to="/promotions" search={{ sate: "finished" }}>
+        Bitenler
+      </Link>
       {/* @ts-expect-error -- The page needs a name. */}
       <Link to="/info/$infType">Bilgi</Link>
     </>

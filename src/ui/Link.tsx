@@ -7,4 +7,6 @@ const onItsPageOnly = { exact: true };
 const noProps = {};
 
 /** The router's link to a page of this site. It is the current one (`aria-current`) on its page, but not on those below it. */
-export const Link: LinkComponent<"a"> = (props) => <RouterLink activeOptions={onItsPageOnly} activeProps={noProps} {...props} />;
+export const Link: LinkComponent<"a"> = (props) => (
+  <RouterLink activeOptions={onItsPageOnly} activeProps={noProps} {...props} />
+);

@@ -16,7 +16,11 @@ function chooseLessMotion(): void {
 test("with less motion, a shelf moves at once", async () => {
   chooseLessMotion();
   const items = Array.from({ length: 12 }, (_, index) => <button key={index} type="button">{`Oyun ${index}`}</button>);
-  const screen = await renderInTurkish(<Shelf title="Yeni oyunlar" items="wide">{items}</Shelf>);
+  const screen = await renderInTurkish(
+    <Shelf title="Yeni oyunlar" items="wide">
+      {items}
+    </Shelf>,
+  );
   const row = screen.getByRole("list", { name: "Yeni oyunlar" }).element();
   const forward = screen.getByRole("button", { name: "İleri kaydır" });
   await expect.element(forward).toBeVisible();

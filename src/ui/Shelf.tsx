@@ -30,8 +30,7 @@ export function Shelf(props: ShelfProps) {
   const shown = useItemsInTime(row, all.length, isLoading ? all.length : first);
   const { props: snapping } = useSnapping();
   const { atStart, atEnd } = useScrollEdges(row, isLoading ? 0 : shown);
-  const page = (direction: -1 | 1) => () =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85 });
+  const page = (direction: -1 | 1) => () => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85 });
   return (
     <section className={styles.shelf} aria-labelledby={titleId}>
       <header className={styles.header}>
@@ -41,18 +40,8 @@ export function Shelf(props: ShelfProps) {
         {/* Before the link, so that it does not move when the buttons appear. */}
         {!(atStart && atEnd) && (
           <div className={styles.pager}>
-            <IconButton
-              icon="chevron-left"
-              label={t`Geri kaydır`}
-              aria-disabled={atStart}
-              onClick={page(-1)}
-            />
-            <IconButton
-              icon="chevron-right"
-              label={t`İleri kaydır`}
-              aria-disabled={atEnd}
-              onClick={page(1)}
-            />
+            <IconButton icon="chevron-left" label={t`Geri kaydır`} aria-disabled={atStart} onClick={page(-1)} />
+            <IconButton icon="chevron-right" label={t`İleri kaydır`} aria-disabled={atEnd} onClick={page(1)} />
           </div>
         )}
         {action}
@@ -82,11 +71,7 @@ const margin = "0px 40%";
  * How many of a row's `count` items to render. Starts with `first` and grows as the player nears the last item or
  * reaches for the row. Items that the player has not scrolled to cost neither pictures nor layout.
  */
-function useItemsInTime(
-  row: RefObject<HTMLElement | null>,
-  count: number,
-  first: number,
-): number {
+function useItemsInTime(row: RefObject<HTMLElement | null>, count: number, first: number): number {
   const [limit, setLimit] = useState(first);
   useEffect(() => {
     const element = row.current;

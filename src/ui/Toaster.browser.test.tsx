@@ -7,7 +7,13 @@ import { Toaster } from "./Toaster.tsx";
 test("a toast that stays has no cross, is not pressed out by others, and only its owner removes it", async () => {
   const screen = await renderInTurkish(<Toaster />);
   const onSelect = vi.fn<() => void>();
-  const id = showToast({ tone: "negative", text: "Kilit", durationMs: null, stays: true, action: { label: "Tekrar dene", onSelect } });
+  const id = showToast({
+    tone: "negative",
+    text: "Kilit",
+    durationMs: null,
+    stays: true,
+    action: { label: "Tekrar dene", onSelect },
+  });
   for (const number of [1, 2, 3, 4, 5]) showToast({ tone: "info", text: `Not ${number}`, durationMs: null });
   await screen.getByRole("button", { name: "Tekrar dene" }).click();
   expect(onSelect).toHaveBeenCalledOnce();

@@ -75,18 +75,28 @@ test("an error of the part itself is left to the page", async () => {
       return this.state.error instanceof RangeError ? <p>Sayfa</p> : this.props.children;
     }
   }
-  const screen = await show(<Page><Part /></Page>);
+  const screen = await show(
+    <Page>
+      <Part />
+    </Page>,
+  );
   await expect.element(screen.getByText("Sayfa")).toBeVisible();
 });
 
 test("a press on the button of a dialog is not lost while its code comes; if it does not come, a message says so, and the button asks again", async () => {
-  const load = missing(2, ({ onClose }: { onClose: () => void }) => <button type="button" onClick={onClose}>Kapat</button>);
+  const load = missing(2, ({ onClose }: { onClose: () => void }) => (
+    <button type="button" onClick={onClose}>
+      Kapat
+    </button>
+  ));
   const Panel = lazyDialog(load);
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (
       <>
-        <button type="button" onClick={() => setOpen(true)}>Aç</button>
+        <button type="button" onClick={() => setOpen(true)}>
+          Aç
+        </button>
         {isOpen && <Panel onClose={() => setOpen(false)} />}
         <Toaster />
       </>

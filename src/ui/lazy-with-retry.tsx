@@ -1,5 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { importWithRetry } from "../lib/import-with-retry.ts";
 import { BrokenPart } from "./BrokenPart.tsx";
 import { sentenceMs, showToast } from "./toast.ts";
@@ -27,7 +37,9 @@ export function lazyWithRetry<Props extends object>(
  * React's `lazy` for a dialog: until its code has come, nothing is shown. If it cannot be loaded, a message says so, and the
  * dialog counts as closed, so that the button that opens it asks again.
  */
-export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
   const Part = lazyPart(load, 2, ({ onClose }) => <LostDialog onClose={onClose} />);
   const LazyDialog = (props: Props) => <Suspense>{createElement(Part, props)}</Suspense>;
   return Object.assign(LazyDialog, { preload: Part.preload });

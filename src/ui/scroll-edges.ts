@@ -17,9 +17,7 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>, count: number
     const measure = () => {
       const atStart = row.scrollLeft < 2;
       const atEnd = row.scrollLeft > row.scrollWidth - row.clientWidth - 2;
-      setEdges((old) =>
-        old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd },
-      );
+      setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(row);

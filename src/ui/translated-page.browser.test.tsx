@@ -21,10 +21,23 @@ const shown: Readonly<Record<string, Shown>> = {
   "a text beside an element": (text) => <p>{trans("Kalan: {text} <0>TL</0>", text)}</p>,
   "a text that an element replaces": (text, isFirst) => <p>{isFirst ? trans("Var: {text}", text) : <b>{text}</b>}</p>,
   "a button": (text, isFirst) => <Button busy={!isFirst}>{text}</Button>,
-  "a button that submits": (text, isFirst) => <SubmitButton pending={!isFirst} pendingLabel={text}>{text}</SubmitButton>,
+  "a button that submits": (text, isFirst) => (
+    <SubmitButton pending={!isFirst} pendingLabel={text}>
+      {text}
+    </SubmitButton>
+  ),
   "the line of what is folded": (text) => <Fold summary={text}>{null}</Fold>,
-  "a link that leads nowhere": (text, isFirst) => <p>{!isFirst && <Icon name="check" />}<SiteLink href={null}>{text}</SiteLink></p>,
-  "the title of a section": (text) => <h2><SectionTitle icon="clock">{text}</SectionTitle></h2>,
+  "a link that leads nowhere": (text, isFirst) => (
+    <p>
+      {!isFirst && <Icon name="check" />}
+      <SiteLink href={null}>{text}</SiteLink>
+    </p>
+  ),
+  "the title of a section": (text) => (
+    <h2>
+      <SectionTitle icon="clock">{text}</SectionTitle>
+    </h2>
+  ),
 };
 
 function Changing({ render }: { render: Shown }) {

@@ -27,7 +27,12 @@ type BenchWindow = typeof globalThis & { took: Promise<Taken> };
 export async function measureCashier(operator: RunningOperator): Promise<CashierFigures> {
   const browser = await launchChromium();
   try {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "tr-TR", baseURL: operator.origin, serviceWorkers: "block" });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      locale: "tr-TR",
+      baseURL: operator.origin,
+      serviceWorkers: "block",
+    });
     const page = await context.newPage();
     await page.addInitScript(() => sessionStorage.setItem("modalStatus", "shown"));
     await startSignedIn(page, operator, "toprak");
@@ -55,7 +60,10 @@ export async function measureCashier(operator: RunningOperator): Promise<Cashier
 
     await page.locator(`${card}[href$='/22']`).first().click();
     const keys: Taken[] = [];
-    for (const [at, field] of [main.getByLabel("Tutar", { exact: true }), main.getByLabel(/^Gönderen IBAN/)].entries()) {
+    for (const [at, field] of [
+      main.getByLabel("Tutar", { exact: true }),
+      main.getByLabel(/^Gönderen IBAN/),
+    ].entries()) {
       await field.click();
       for (const key of typed[at] ?? "") {
         await untilShown(page, "main");
@@ -63,7 +71,11 @@ export async function measureCashier(operator: RunningOperator): Promise<Cashier
         keys.push(await took(page));
       }
     }
-    return { routeChange: spread(changes), key: spread(keys), inOneFrame: keys.filter(({ frames }) => frames === 1).length };
+    return {
+      routeChange: spread(changes),
+      key: spread(keys),
+      inOneFrame: keys.filter(({ frames }) => frames === 1).length,
+    };
   } finally {
     await browser.close();
   }

@@ -33,11 +33,16 @@ try {
   await logIn(page);
   const session = await context.newCDPSession(page);
   const firstRows = await measureFirstRows(page, session);
-  console.log(`first rows from the device, of ${opened}: ${firstRows.map((time) => Math.round(time)).join(", ")} ms (aim: 300)`);
+  console.log(
+    `first rows from the device, of ${opened}: ${firstRows.map((time) => Math.round(time)).join(", ")} ms (aim: 300)`,
+  );
   const { most, rows, tasks } = await measureScrolling(page, session);
-  const over = (times: readonly number[]) => `${times.filter((time) => time > 50).length}, the longest ${Math.round(Math.max(...times))} ms`;
+  const over = (times: readonly number[]) =>
+    `${times.filter((time) => time > 50).length}, the longest ${Math.round(Math.max(...times))} ms`;
   console.log(`scrolled ${rows} rows: at most ${most} elements (aim: under 1,500)`);
-  console.log(`tasks over 50 ms of the page's thread: ${over(tasks.map(({ ownMs }) => ownMs))} (aim: none); by the clock, with what else ran on the processors: ${over(tasks.map(({ clockMs }) => clockMs))}`);
+  console.log(
+    `tasks over 50 ms of the page's thread: ${over(tasks.map(({ ownMs }) => ownMs))} (aim: none); by the clock, with what else ran on the processors: ${over(tasks.map(({ clockMs }) => clockMs))}`,
+  );
   const frames = await measureFilters(page);
   console.log(`from a filter to its skeleton: ${frames.join(", ")} frames (aim: 1, the next)`);
 } finally {
@@ -98,7 +103,7 @@ async function measureScrolling(page: Page, session: CDPSession) {
   const isLast = () => page.locator(`[aria-posinset]:not([aria-setsize="-1"])`).count();
   let most = 0;
   await page.mouse.move(195, 500);
-  for (let still = 0; still < 20; ) {
+  for (let still = 0; still < 20;) {
     await page.mouse.wheel(0, 1_500);
     const before = await page.evaluate(() => scrollY);
     await page.waitForTimeout(60);

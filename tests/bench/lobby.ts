@@ -47,7 +47,9 @@ export async function measureLobby(origin: string): Promise<LobbyFigures> {
     await page.goto(`${origin}/slot/category/94`);
     await page.locator("main li[aria-posinset] img").first().waitFor();
     const session = await context.newCDPSession(page);
-    const routeChange = await measureRouteChanges(page, (rate) => session.send("Emulation.setCPUThrottlingRate", { rate }));
+    const routeChange = await measureRouteChanges(page, (rate) =>
+      session.send("Emulation.setCPUThrottlingRate", { rate }),
+    );
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     const opening = await longTasksOf(page, () => openSearch(page));
     const building = await longTasksOf(page, () => synchronised(page));
@@ -83,7 +85,9 @@ function prepare(): void {
   // As many as fit on a phone's screen.
   const onScreen = 12;
   const textOf = (selector: string) =>
-    Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent).slice(0, onScreen).join("\n");
+    Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent)
+      .slice(0, onScreen)
+      .join("\n");
   const bench: Bench = {
     textOf,
     took: Promise.resolve({ milliseconds: Number.NaN, frames: Number.NaN }),
@@ -122,14 +126,16 @@ function prepare(): void {
     },
   };
   Object.assign(globalThis, { bench });
-  new PerformanceObserver((list) => bench.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: "longtask",
-  });
+  new PerformanceObserver((list) => bench.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe(
+    {
+      type: "longtask",
+    },
+  );
 }
 
 /** The text of an element once it has stopped changing. */
 async function settled(page: Page, selector: string): Promise<string> {
-  for (let before: string | undefined; ; ) {
+  for (let before: string | undefined; ;) {
     await page.waitForTimeout(400);
     const now = await page.evaluate((of) => (globalThis as BenchWindow).bench.textOf(of), selector);
     if (now === before) return now;
@@ -138,7 +144,10 @@ async function settled(page: Page, selector: string): Promise<string> {
 }
 
 async function expectShown(page: Page, selector: string, text: string): Promise<void> {
-  await page.evaluate(([of, wanted]) => (globalThis as BenchWindow).bench.untilShown(of, wanted), [selector, text] as const);
+  await page.evaluate(([of, wanted]) => (globalThis as BenchWindow).bench.untilShown(of, wanted), [
+    selector,
+    text,
+  ] as const);
 }
 
 const took = (page: Page) => page.evaluate(() => (globalThis as BenchWindow).bench.took);

@@ -28,7 +28,9 @@ const task = v.object({
 /** The tasks of the busiest page in one of Chromium's traces, recorded with the category `toplevel`. */
 export function tasksOfPage(recorded: Buffer): readonly Task[] {
   const { traceEvents } = v.parse(trace, JSON.parse(recorded.toString()));
-  const threads = traceEvents.filter((event) => v.is(threadName, event)).filter(({ args }) => args.name === "CrRendererMain");
+  const threads = traceEvents
+    .filter((event) => v.is(threadName, event))
+    .filter(({ args }) => args.name === "CrRendererMain");
   const tasks = traceEvents.filter((event) => v.is(task, event));
   const ofThreads = threads.map(({ pid, tid }) => tasks.filter((one) => one.pid === pid && one.tid === tid));
   const [busiest = []] = ofThreads.toSorted((one, other) => other.length - one.length);

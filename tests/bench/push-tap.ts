@@ -20,10 +20,20 @@ const tiles = "main ul img[src^='/art/game/']";
 
 export async function measurePushTap(operator: RunningOperator, runs: number): Promise<PushTapFigures> {
   const prepare = (page: Page) => startSignedIn(page, operator);
-  const newWindow = await measureWarmStart({ url: operator.origin + path, readySelector: rows, offline: true, runs, prepare });
+  const newWindow = await measureWarmStart({
+    url: operator.origin + path,
+    readySelector: rows,
+    offline: true,
+    runs,
+    prepare,
+  });
   const browser = await launchChromium();
   try {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "tr-TR", baseURL: operator.origin });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      locale: "tr-TR",
+      baseURL: operator.origin,
+    });
     const page = await context.newPage();
     await page.addInitScript(() => sessionStorage.setItem("modalStatus", "shown"));
     await prepare(page);
@@ -61,7 +71,10 @@ type BenchWindow = typeof globalThis & { rowsAt: Promise<number> };
 
 /** What the worker's global object has, as far as this uses it. */
 interface WorkerScope extends EventTarget {
-  readonly NotificationEvent: new (type: string, options: { notification: Notification }) => Event & { waitUntil: (work: Promise<unknown>) => void };
+  readonly NotificationEvent: new (
+    type: string,
+    options: { notification: Notification },
+  ) => Event & { waitUntil: (work: Promise<unknown>) => void };
   readonly registration: ServiceWorkerRegistration;
 }
 

@@ -28,7 +28,11 @@ const absences: readonly ((route: Route) => Promise<void>)[] = [
 
 const operators = ["**/config.json", "**/endpoint/**", "**/data/*.json"];
 
-async function answerAll(context: BrowserContext, answer: (route: Route) => Promise<void>, patterns = operators): Promise<void> {
+async function answerAll(
+  context: BrowserContext,
+  answer: (route: Route) => Promise<void>,
+  patterns = operators,
+): Promise<void> {
   for (const pattern of patterns) await context.route(pattern, answer);
 }
 
@@ -80,7 +84,11 @@ async function operatorIsDownAtFirst(page: Page, context: BrowserContext): Promi
   return visitAgain(page);
 }
 
-async function lobbyIsThereWithoutTheOperator(page: Page, context: BrowserContext, { quickAccess }: HomePage): Promise<void> {
+async function lobbyIsThereWithoutTheOperator(
+  page: Page,
+  context: BrowserContext,
+  { quickAccess }: HomePage,
+): Promise<void> {
   // An answer that never ends costs several deadlines of the worker, one after another.
   const patiently = expect.configure({ timeout: 60_000 });
   // The first ones: how many the shelf has rendered beyond its edge is a matter of the moment.
@@ -109,7 +117,11 @@ async function maintenanceIsHeard(page: Page, context: BrowserContext): Promise<
   await homeIsShown(page);
 }
 
-async function newProviderReachesThePolicy(page: Page, context: BrowserContext, { config }: RunningOperator): Promise<void> {
+async function newProviderReachesThePolicy(
+  page: Page,
+  context: BrowserContext,
+  { config }: RunningOperator,
+): Promise<void> {
   const provider = "https://new-games.example";
   // A page that costs little: every page has the same policy.
   await page.goto("/login");
@@ -129,7 +141,13 @@ async function newProviderReachesThePolicy(page: Page, context: BrowserContext, 
   await context.route("**/index.html", async (route) => {
     const response = await route.fetch();
     const served = response.headers()["content-security-policy"] ?? "";
-    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": served.replace("frame-src", `frame-src ${provider}`) } });
+    await route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        "content-security-policy": served.replace("frame-src", `frame-src ${provider}`),
+      },
+    });
   });
   await expect.poll(policy).toContain(provider);
   await theOperatorIsBack(context);
@@ -149,19 +167,33 @@ async function failingStorageLetsEverythingThrough(page: Page, context: BrowserC
   await expect(page.getByRole("heading", { level: 1, name: "Genel kurallar" })).toBeVisible();
   await nothingIsLoading(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  const failing = await worker?.evaluate(() => caches.open("any").then(() => false, () => true));
+  const failing = await worker?.evaluate(() =>
+    caches.open("any").then(
+      () => false,
+      () => true,
+    ),
+  );
   expect(failing, "the worker that answered is the one whose storage fails").toBe(true);
   expect(errors).toEqual([]);
 }
 
-test("whatever is absent, the site opens: at first with a retry, then from what the worker stores, and at last without that, too", { tag: "@nightly" }, async ({ page, context, operator, noSurprises }) => {
-  // One visit after another on one device, so that no absence may spoil what is stored either.
-  test.slow();
-  noSurprises.expectError(/Failed to load resource/);
-  const home = await test.step("the operator down at the first visit: a page with retry, which then opens", () => operatorIsDownAtFirst(page, context));
-  await test.step("nothing but declared public answers is in the worker's caches", () => onlyPublicAnswersAreStored(page));
-  await test.step("whatever comes in place of answers, a returning visitor finds the lobby as it was", () => lobbyIsThereWithoutTheOperator(page, context, home));
-  await test.step("a maintenance page in HTML is heard, whatever is stored", () => maintenanceIsHeard(page, context));
-  await test.step("a new game provider in config.json reaches the content policy, although the first request for it is lost", () => newProviderReachesThePolicy(page, context, operator));
-  await test.step("with a Cache Storage that fails, the worker lets everything through to the network", () => failingStorageLetsEverythingThrough(page, context));
-});
+test(
+  "whatever is absent, the site opens: at first with a retry, then from what the worker stores, and at last without that, too",
+  { tag: "@nightly" },
+  async ({ page, context, operator, noSurprises }) => {
+    // One visit after another on one device, so that no absence may spoil what is stored either.
+    test.slow();
+    noSurprises.expectError(/Failed to load resource/);
+    const home = await test.step("the operator down at the first visit: a page with retry, which then opens", () =>
+      operatorIsDownAtFirst(page, context));
+    await test.step("nothing but declared public answers is in the worker's caches", () =>
+      onlyPublicAnswersAreStored(page));
+    await test.step("whatever comes in place of answers, a returning visitor finds the lobby as it was", () =>
+      lobbyIsThereWithoutTheOperator(page, context, home));
+    await test.step("a maintenance page in HTML is heard, whatever is stored", () => maintenanceIsHeard(page, context));
+    await test.step("a new game provider in config.json reaches the content policy, although the first request for it is lost", () =>
+      newProviderReachesThePolicy(page, context, operator));
+    await test.step("with a Cache Storage that fails, the worker lets everything through to the network", () =>
+      failingStorageLetsEverythingThrough(page, context));
+  },
+);

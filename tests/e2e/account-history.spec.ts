@@ -29,7 +29,10 @@ const cancelled = (page: Page) => main(page).locator("a[href*='id=d']").first();
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("from the account to what is unread, a bonus, a withdrawal of last year, whose address brings it back, and a printed statement", async ({ page, operator }) => {
+  test("from the account to what is unread, a bonus, a withdrawal of last year, whose address brings it back, and a printed statement", async ({
+    page,
+    operator,
+  }) => {
     await page.addInitScript(() => {
       const badge = (count: string) => (localStorage.setItem("badge", count), Promise.resolve());
       navigator.setAppBadge = (count) => badge(String(count));
@@ -47,7 +50,8 @@ test.describe("without a worker", () => {
       await expect.poll(badge).toBe("none");
     });
 
-    const openAccount = () => page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
+    const openAccount = () =>
+      page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
     await test.step("a bonus is claimed after its conditions, once, and the balance and the page say so", async () => {
       await openAccount();
       await main(page).getByRole("link", { name: "Bonuslar" }).click();
@@ -56,7 +60,9 @@ test.describe("without a worker", () => {
       const dialog = page.getByRole("dialog", { name: "₺100 deneme bonusu" });
       await expect(dialog).toContainText("Çevrim şartı 15 kattır");
       await dialog.getByRole("button", { name: "Koşulları kabul et ve al" }).click();
-      const active = page.getByRole("region", { name: "Devam edenler" }).getByRole("article", { name: "₺100 deneme bonusu" });
+      const active = page
+        .getByRole("region", { name: "Devam edenler" })
+        .getByRole("article", { name: "₺100 deneme bonusu" });
       await expect(active).toContainText("₺0,00 / ₺1.500,00");
       await expect(page.getByRole("progressbar")).toHaveJSProperty("value", 0);
       await expect(available.getByRole("article", { name: "₺100 deneme bonusu" })).toHaveCount(0);
@@ -71,11 +77,21 @@ test.describe("without a worker", () => {
       await main(page).getByRole("link", { name: "Hesap özeti" }).click();
       const table = page.getByRole("table");
       await expect(table).toBeVisible();
-      const printing = page.evaluate(() => new Promise<string>((resolve) => addEventListener("beforeprint", ({ type }) => resolve(type), { once: true })));
+      const printing = page.evaluate(
+        () =>
+          new Promise<string>((resolve) =>
+            addEventListener("beforeprint", ({ type }) => resolve(type), { once: true }),
+          ),
+      );
       await page.getByRole("button", { name: "Yazdır" }).click();
       expect(await printing).toBe("beforeprint");
       await page.emulateMedia({ media: "print" });
-      for (const part of [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByRole("navigation", { name: /Ana menü|Bölümler|Hızlı gezinme/ }), page.getByRole("button")]) {
+      for (const part of [
+        page.getByRole("banner"),
+        page.getByRole("contentinfo"),
+        page.getByRole("navigation", { name: /Ana menü|Bölümler|Hızlı gezinme/ }),
+        page.getByRole("button"),
+      ]) {
         await expect(part.filter({ visible: true })).toHaveCount(0);
       }
       await expect(table).toBeVisible();
@@ -84,50 +100,54 @@ test.describe("without a worker", () => {
     });
   });
 
-  test("how history, statement, coupons, bonuses and notifications look to two players", { tag: "@nightly" }, async ({ page, operator }) => {
-    await beginOnPhone(page);
-    await openAs(page, operator);
-    await page.goto("/profile");
-    const looksRightAt = async (path: string) => {
-      await expect(page).toHaveURL(path);
-      await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-      await nothingOnScreenWaits(page);
-      await looksRightByTurns(page, path);
-    };
-    for (const path of ["/profile/statement", "/profile/games", "/profile/bonuses", "/profile/lottery"]) {
-      await main(page).locator(`a[href="${path}"]`).click();
-      await looksRightAt(path);
-      await page.goBack();
-    }
-    await main(page).locator('a[href="/profile/coupons"]').click();
-    await main(page).locator('a[href="/profile/bets"]').click();
-    // The page before has a choice of period, too. Wait until it is gone.
-    await expect(main(page).locator('a[href="/profile/bets"]')).toHaveAttribute("aria-current", "page");
-    await page.getByLabel(/^(Dönem|Period)$/).selectOption("all-times");
-    await expect(coupon(page)).toBeVisible();
-    await looksRightAt("/profile/bets?period=all-times");
-    await openInside(page, "/profile/history?min=1");
-    await expect(transactions(page).getByRole("button").first()).toBeVisible();
-    await looksRightAt("/profile/history?min=1");
-    await transactions(page).getByRole("button").first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await looksRightByTurns(page, "details");
-    await page.keyboard.press("Escape");
-    await page.getByLabel(/^(Dönem|Period)$/).selectOption("own");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await looksRightByTurns(page, "range");
-    await page.keyboard.press("Escape");
-    await openInside(page, "/notifications");
-    await expect(message(page)).toBeVisible();
-    await expect(cancelled(page)).toBeVisible();
-    await looksRightAt("/notifications");
-    for (const notification of [message(page), cancelled(page)]) {
-      const path = (await notification.getAttribute("href")) ?? "";
-      await notification.click();
-      await looksRightAt(path);
-      await page.goBack();
-    }
-  });
+  test(
+    "how history, statement, coupons, bonuses and notifications look to two players",
+    { tag: "@nightly" },
+    async ({ page, operator }) => {
+      await beginOnPhone(page);
+      await openAs(page, operator);
+      await page.goto("/profile");
+      const looksRightAt = async (path: string) => {
+        await expect(page).toHaveURL(path);
+        await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+        await nothingOnScreenWaits(page);
+        await looksRightByTurns(page, path);
+      };
+      for (const path of ["/profile/statement", "/profile/games", "/profile/bonuses", "/profile/lottery"]) {
+        await main(page).locator(`a[href="${path}"]`).click();
+        await looksRightAt(path);
+        await page.goBack();
+      }
+      await main(page).locator('a[href="/profile/coupons"]').click();
+      await main(page).locator('a[href="/profile/bets"]').click();
+      // The page before has a choice of period, too. Wait until it is gone.
+      await expect(main(page).locator('a[href="/profile/bets"]')).toHaveAttribute("aria-current", "page");
+      await page.getByLabel(/^(Dönem|Period)$/).selectOption("all-times");
+      await expect(coupon(page)).toBeVisible();
+      await looksRightAt("/profile/bets?period=all-times");
+      await openInside(page, "/profile/history?min=1");
+      await expect(transactions(page).getByRole("button").first()).toBeVisible();
+      await looksRightAt("/profile/history?min=1");
+      await transactions(page).getByRole("button").first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await looksRightByTurns(page, "details");
+      await page.keyboard.press("Escape");
+      await page.getByLabel(/^(Dönem|Period)$/).selectOption("own");
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await looksRightByTurns(page, "range");
+      await page.keyboard.press("Escape");
+      await openInside(page, "/notifications");
+      await expect(message(page)).toBeVisible();
+      await expect(cancelled(page)).toBeVisible();
+      await looksRightAt("/notifications");
+      for (const notification of [message(page), cancelled(page)]) {
+        const path = (await notification.getAttribute("href")) ?? "";
+        await notification.click();
+        await looksRightAt(path);
+        await page.goBack();
+      }
+    },
+  );
 });
 
 async function findWithdrawal(page: Page): Promise<void> {
@@ -157,81 +177,87 @@ async function findWithdrawal(page: Page): Promise<void> {
   await expect(page.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
 }
 
-test("what was seen last is there offline, with its age, gone at log-out, and never for the next player", { tag: "@nightly" }, async ({ page, context, operator, noSurprises }) => {
-  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const note = "Ödemeniz bize ulaşmadı.";
-  const calls = callsToKeep(page);
-  await openAs(page, operator);
-  await page.goto("/notifications");
-  await workerIsReady(page);
-  // The worker stores what the page asks for from now on.
-  await page.reload();
-  // Both kinds have arrived.
-  await expect(message(page)).toBeVisible();
-  await expect(cancelled(page)).toBeVisible();
-  const link = (await cancelled(page).getAttribute("href")) ?? "";
-  const ofDefne = main(page).locator(`a[href="${link}"]`);
-  const seen = await notifications(page).allTextContents();
-  expect(seen.length).toBeGreaterThan(2);
-  await openInside(page, "/profile/history");
-  // Lines are rendered a few at a time, those in the middle of the screen first. The first line is the day's heading.
-  const first = transactions(page).locator("[aria-posinset='2']").getByRole("button");
-  await expect(first).toBeVisible();
-  const newest = (await first.textContent()) ?? "";
-  await expect.poll(() => transactions(page).getByRole("button").count()).toBeGreaterThan(3);
-  await openInside(page, "/profile/statement");
-  await expect(page.getByRole("table")).toBeVisible();
-  await openInside(page, "/profile/bets?period=all-times");
-  await expect(coupon(page)).toBeVisible();
-  const number = (await coupon(page).getByRole("heading").textContent()) ?? "";
-  /** Which of the answers the device keeps. */
-  const kept = () =>
-    page.evaluate(() => {
-      const texts = Object.values({ ...localStorage }).join();
-      return ["list_transactions", `"finance","statement"`, "getCoupons"].filter((name) => texts.includes(name));
-    });
-  await expect.poll(kept).toHaveLength(3);
-  expect(await everythingKept(page)).toContain(note);
-  await workerHolds(page, calls);
-  await workerIsReady(page);
-
-  // The bar at the foot of the screen says it, and so does a list whose answer is stale.
-  const lastUpdate = main(page).getByText(/Son güncelleme/).first();
-  await test.step("offline", async () => {
-    await context.setOffline(true);
+test(
+  "what was seen last is there offline, with its age, gone at log-out, and never for the next player",
+  { tag: "@nightly" },
+  async ({ page, context, operator, noSurprises }) => {
+    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const note = "Ödemeniz bize ulaşmadı.";
+    const calls = callsToKeep(page);
+    await openAs(page, operator);
     await page.goto("/notifications");
-    const facts = (texts: readonly string[]) => texts.map((text) => text.replace(/Okunmadı$/, ""));
-    await expect.poll(async () => facts(await notifications(page).allTextContents())).toEqual(facts(seen));
-    await expect(lastUpdate).toBeVisible();
-    await ofDefne.click();
-    await expect(page.getByText(note)).toBeVisible();
-    await expect(lastUpdate).toBeVisible();
-    // A page that was not loaded since has only what the device keeps.
+    await workerIsReady(page);
+    // The worker stores what the page asks for from now on.
+    await page.reload();
+    // Both kinds have arrived.
+    await expect(message(page)).toBeVisible();
+    await expect(cancelled(page)).toBeVisible();
+    const link = (await cancelled(page).getAttribute("href")) ?? "";
+    const ofDefne = main(page).locator(`a[href="${link}"]`);
+    const seen = await notifications(page).allTextContents();
+    expect(seen.length).toBeGreaterThan(2);
     await openInside(page, "/profile/history");
-    await expect(first).toHaveText(newest);
-    await expect(lastUpdate).toBeVisible();
+    // Lines are rendered a few at a time, those in the middle of the screen first. The first line is the day's heading.
+    const first = transactions(page).locator("[aria-posinset='2']").getByRole("button");
+    await expect(first).toBeVisible();
+    const newest = (await first.textContent()) ?? "";
+    await expect.poll(() => transactions(page).getByRole("button").count()).toBeGreaterThan(3);
     await openInside(page, "/profile/statement");
     await expect(page.getByRole("table")).toBeVisible();
-    await expect(lastUpdate).toBeVisible();
     await openInside(page, "/profile/bets?period=all-times");
-    await expect(coupon(page).getByRole("heading")).toHaveText(number);
-    await expect(lastUpdate).toBeVisible();
-    await context.setOffline(false);
-  });
+    await expect(coupon(page)).toBeVisible();
+    const number = (await coupon(page).getByRole("heading").textContent()) ?? "";
+    /** Which of the answers the device keeps. */
+    const kept = () =>
+      page.evaluate(() => {
+        const texts = Object.values({ ...localStorage }).join();
+        return ["list_transactions", `"finance","statement"`, "getCoupons"].filter((name) => texts.includes(name));
+      });
+    await expect.poll(kept).toHaveLength(3);
+    expect(await everythingKept(page)).toContain(note);
+    await workerHolds(page, calls);
+    await workerIsReady(page);
 
-  await test.step("after log-out, and for the next player", async () => {
-    await logOut(page);
-    await expect.poll(kept).toEqual([]);
-    await expect.poll(() => everythingKept(page)).not.toContain(note);
-    await openLogIn(page);
-    await fillLogIn(page, "toprak");
-    // From the profile, which comes after the log-in.
-    await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
-    await context.setOffline(true);
-    await page.goto("/notifications");
-    await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
-    await expect(notifications(page).first()).toBeVisible();
-    await expect(ofDefne).toHaveCount(0);
-    expect(await everythingKept(page)).not.toContain(note);
-  });
-});
+    // The bar at the foot of the screen says it, and so does a list whose answer is stale.
+    const lastUpdate = main(page)
+      .getByText(/Son güncelleme/)
+      .first();
+    await test.step("offline", async () => {
+      await context.setOffline(true);
+      await page.goto("/notifications");
+      const facts = (texts: readonly string[]) => texts.map((text) => text.replace(/Okunmadı$/, ""));
+      await expect.poll(async () => facts(await notifications(page).allTextContents())).toEqual(facts(seen));
+      await expect(lastUpdate).toBeVisible();
+      await ofDefne.click();
+      await expect(page.getByText(note)).toBeVisible();
+      await expect(lastUpdate).toBeVisible();
+      // A page that was not loaded since has only what the device keeps.
+      await openInside(page, "/profile/history");
+      await expect(first).toHaveText(newest);
+      await expect(lastUpdate).toBeVisible();
+      await openInside(page, "/profile/statement");
+      await expect(page.getByRole("table")).toBeVisible();
+      await expect(lastUpdate).toBeVisible();
+      await openInside(page, "/profile/bets?period=all-times");
+      await expect(coupon(page).getByRole("heading")).toHaveText(number);
+      await expect(lastUpdate).toBeVisible();
+      await context.setOffline(false);
+    });
+
+    await test.step("after log-out, and for the next player", async () => {
+      await logOut(page);
+      await expect.poll(kept).toEqual([]);
+      await expect.poll(() => everythingKept(page)).not.toContain(note);
+      await openLogIn(page);
+      await fillLogIn(page, "toprak");
+      // From the profile, which comes after the log-in.
+      await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
+      await context.setOffline(true);
+      await page.goto("/notifications");
+      await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
+      await expect(notifications(page).first()).toBeVisible();
+      await expect(ofDefne).toHaveCount(0);
+      expect(await everythingKept(page)).not.toContain(note);
+    });
+  },
+);

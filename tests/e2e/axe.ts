@@ -24,11 +24,10 @@ export async function axeFindsNothing(page: Page, message?: string, part?: strin
     .setLegacyMode(!isFramed);
   if (part) builder.include(part);
   const { violations } = await builder.withTags(tags).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
-  );
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
   expect(found, message).toEqual([]);
 }
 
 /** Like `axeFindsNothing`, on `main` alone: header, footer and menus are the same on every page. */
-export const axeFindsNothingInMain = (page: Page, message: string): Promise<void> => axeFindsNothing(page, message, "main");
+export const axeFindsNothingInMain = (page: Page, message: string): Promise<void> =>
+  axeFindsNothing(page, message, "main");

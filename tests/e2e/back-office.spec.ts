@@ -25,9 +25,17 @@ async function enter(office: Page, { db, origin }: Pick<RunningOperator, "db" | 
 }
 
 /** The balance in the player's header. */
-const balanceOf = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Bakiye/ }).locator("data");
+const balanceOf = (page: Page) =>
+  page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Bakiye/ })
+    .locator("data");
 
-test("what is done in the back office is on the site: deposits, promotions, maintenance", async ({ page, context, operator }) => {
+test("what is done in the back office is on the site: deposits, promotions, maintenance", async ({
+  page,
+  context,
+  operator,
+}) => {
   await startSignedIn(page, operator);
   // Each visit asks the operator, and shows nothing of the visit before.
   await page.addInitScript(() => {
@@ -53,7 +61,10 @@ test("what is done in the back office is on the site: deposits, promotions, main
     const headers = { panel: "frontend", "Idempotency-Key": randomUUID() };
     const data = { Lang: "tr", Type: 1, methodID: "40", amount: "321.45", account: "5000000021" };
     const body = { api: { class: "prepayServices", method: "processTransaction" }, data, user };
-    const send = async () => (await context.request.post(`${operator.origin}/endpoint/v1`, { headers, data: body })).json() as Promise<unknown>;
+    const send = async () =>
+      (
+        await context.request.post(`${operator.origin}/endpoint/v1`, { headers, data: body })
+      ).json() as Promise<unknown>;
     const answer = await send();
     expect(answer).toMatchObject({ result: true, data: { status: "1001" } });
     const { transactionID } = (answer as { data: { transactionID: string } }).data;
@@ -110,7 +121,10 @@ test("what is done in the back office is on the site: deposits, promotions, main
   });
 });
 
-test("a member of staff is invited, sets up the access with the keyboard, logs in with a code, and finds the record", async ({ page: office, operator }) => {
+test("a member of staff is invited, sets up the access with the keyboard, logs in with a code, and finds the record", async ({
+  page: office,
+  operator,
+}) => {
   await enter(office, operator);
   await office.getByRole("link", { name: "Personel" }).click();
   await office.getByLabel("Ad", { exact: true }).fill("Zeynep");
@@ -155,23 +169,31 @@ test("a member of staff is invited, sets up the access with the keyboard, logs i
     await office.getByRole("link", { name: "Denetim kaydı" }).click();
     await office.getByRole("combobox", { name: "Personel" }).selectOption("Zeynep");
     await office.getByRole("button", { name: "Bul" }).press("Enter");
-    await expect(office.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Giriş yapıldı", "Çıkış yapıldı", "Erişim ayarlandı"]);
+    await expect(office.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      "Giriş yapıldı",
+      "Çıkış yapıldı",
+      "Erişim ayarlandı",
+    ]);
     const file = office.waitForEvent("download");
     await office.getByRole("link", { name: "CSV olarak indir" }).click();
     expect((await file).suggestedFilename()).toBe("audit.csv");
   });
 });
 
-test("axe finds nothing in the back office, and nothing is cut off sideways: by turns on a phone, dark, and on a desktop, light", { tag: "@nightly" }, async ({ page, operator }) => {
-  await enter(page, operator);
-  const paths = [...sections.map((section) => section.path), "/operator/information/SSSinformation"];
-  for (const [index, path] of paths.entries()) {
-    const isPhone = index % 2 === 0;
-    await page.setViewportSize(isPhone ? { width: 360, height: 740 } : { width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: isPhone ? "dark" : "light" });
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await axeFindsNothing(page, path);
-    await fitsSideways(page, path);
-  }
-});
+test(
+  "axe finds nothing in the back office, and nothing is cut off sideways: by turns on a phone, dark, and on a desktop, light",
+  { tag: "@nightly" },
+  async ({ page, operator }) => {
+    await enter(page, operator);
+    const paths = [...sections.map((section) => section.path), "/operator/information/SSSinformation"];
+    for (const [index, path] of paths.entries()) {
+      const isPhone = index % 2 === 0;
+      await page.setViewportSize(isPhone ? { width: 360, height: 740 } : { width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: isPhone ? "dark" : "light" });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await axeFindsNothing(page, path);
+      await fitsSideways(page, path);
+    }
+  },
+);

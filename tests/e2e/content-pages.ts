@@ -9,7 +9,9 @@ export const title = (page: Page): Locator => main(page).getByRole("heading", { 
 export async function tournamentGames(page: Page): Promise<Locator> {
   const games = main(page).getByRole("region", { name: "Turnuvanın oyunları" });
   await expect(async () => {
-    await main(page).getByRole("article").evaluate((article) => article.scrollIntoView({ block: "end" }));
+    await main(page)
+      .getByRole("article")
+      .evaluate((article) => article.scrollIntoView({ block: "end" }));
     await expect(games).toBeVisible({ timeout: 1000 });
   }).toPass();
   return games;
@@ -21,10 +23,7 @@ export async function answerWith(context: BrowserContext, method: string, data: 
 }
 
 /** Like `answerWith`, for several methods at once. */
-export async function answerAll(
-  context: BrowserContext,
-  answers: Readonly<Record<string, unknown>>,
-): Promise<void> {
+export async function answerAll(context: BrowserContext, answers: Readonly<Record<string, unknown>>): Promise<void> {
   await context.route("**/endpoint/v1", async (route) => {
     const { api, data } = route.request().postDataJSON() as { api: { method: string }; data: { InfType?: string } };
     const answer = answers[api.method];
@@ -40,12 +39,7 @@ function isAnotherText(answer: unknown, infType: string | undefined): boolean {
 }
 
 /** Calls the operator as a front end does. */
-export async function ask<Data>(
-  origin: string,
-  controller: string,
-  method: string,
-  data: object,
-): Promise<Data> {
+export async function ask<Data>(origin: string, controller: string, method: string, data: object): Promise<Data> {
   const answer = await fetch(`${origin}/endpoint/v1`, {
     method: "POST",
     headers: { "content-type": "application/json", panel: "frontend" },

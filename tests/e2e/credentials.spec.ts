@@ -50,7 +50,10 @@ async function expireAtNextPing(page: Page, { db }: RunningOperator, username: s
   return () => hasExpired;
 }
 
-test("a player changes the password, also when the session has expired, confirms a new e-mail address by its mail, and logs in with a new username", async ({ page, operator }) => {
+test("a player changes the password, also when the session has expired, confirms a new e-mail address by its mail, and logs in with a new username", async ({
+  page,
+  operator,
+}) => {
   const person = await startAsNewPlayer(page, operator);
   const next = { ...newcomer(), password: "Şifreler-8" };
   await page.goto("/profile");
@@ -111,53 +114,63 @@ test("a player changes the password, also when the session has expired, confirms
   });
 });
 
-test("a session lost while a form is open keeps the form and brings the player back to it, over a reload too; with a password change it tells what is known", { tag: "@nightly" }, async ({ page, context, operator }) => {
-  const person = await startAsNewPlayer(page, operator);
-  const loseSession = async () => {
-    await field(page, "Mevcut şifre").fill(goodPassword);
-    await endSessionsAt(page, operator, person.username, "user/email_change");
-    await save(page).click();
-    await expect(page).toHaveURL("/login");
-    await expect(main(page).getByRole("status").filter({ hasText: /Oturum/ })).toBeVisible();
-  };
-  await page.goto("/profile/email");
-  await field(page, "Yeni e-posta").fill("yarim@kal.example");
-  await loseSession();
-  await fillLogIn(page, person.username, goodPassword);
-  await expect(page).toHaveURL("/profile/email");
-  await expect(field(page, "Yeni e-posta")).toHaveValue("yarim@kal.example");
-  await expect(field(page, "Mevcut şifre")).toHaveValue("");
+test(
+  "a session lost while a form is open keeps the form and brings the player back to it, over a reload too; with a password change it tells what is known",
+  { tag: "@nightly" },
+  async ({ page, context, operator }) => {
+    const person = await startAsNewPlayer(page, operator);
+    const loseSession = async () => {
+      await field(page, "Mevcut şifre").fill(goodPassword);
+      await endSessionsAt(page, operator, person.username, "user/email_change");
+      await save(page).click();
+      await expect(page).toHaveURL("/login");
+      await expect(
+        main(page)
+          .getByRole("status")
+          .filter({ hasText: /Oturum/ }),
+      ).toBeVisible();
+    };
+    await page.goto("/profile/email");
+    await field(page, "Yeni e-posta").fill("yarim@kal.example");
+    await loseSession();
+    await fillLogIn(page, person.username, goodPassword);
+    await expect(page).toHaveURL("/profile/email");
+    await expect(field(page, "Yeni e-posta")).toHaveValue("yarim@kal.example");
+    await expect(field(page, "Mevcut şifre")).toHaveValue("");
 
-  await field(page, "Yeni e-posta").fill("yarim@kaldi.example");
-  await loseSession();
-  await page.reload();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).toContain("yarim@kaldi.example");
-  for (const trait of [person.username, person.email, goodPassword]) expect(kept).not.toContain(trait);
-  await fillLogIn(page, person.username, goodPassword);
-  await expect(page).toHaveURL("/profile/email");
-  await expect(field(page, "Yeni e-posta")).toHaveValue("yarim@kaldi.example");
+    await field(page, "Yeni e-posta").fill("yarim@kaldi.example");
+    await loseSession();
+    await page.reload();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).toContain("yarim@kaldi.example");
+    for (const trait of [person.username, person.email, goodPassword]) expect(kept).not.toContain(trait);
+    await fillLogIn(page, person.username, goodPassword);
+    await expect(page).toHaveURL("/profile/email");
+    await expect(field(page, "Yeni e-posta")).toHaveValue("yarim@kaldi.example");
 
-  // Another player logs in instead.
-  await loseSession();
-  await fillLogIn(page, "deniz");
-  await expect(page).toHaveURL("/");
-  await expect(accountMenu(page)).toBeVisible();
-  await openInside(page, "/profile/email");
-  await expect(field(page, "Yeni e-posta")).toHaveValue("");
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("yarim");
+    // Another player logs in instead.
+    await loseSession();
+    await fillLogIn(page, "deniz");
+    await expect(page).toHaveURL("/");
+    await expect(accountMenu(page)).toBeVisible();
+    await openInside(page, "/profile/email");
+    await expect(field(page, "Yeni e-posta")).toHaveValue("");
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("yarim");
 
-  await test.step("after a change that reports an expired session the player is at the log-in, and told why", async () => {
-    await openInside(page, "/profile/password");
-    await fillPasswords(page, goodPassword, "Şifreler-8");
-    // Deniz has another password, and the operator decides.
-    await save(page).click();
-    await expect(field(page, "Mevcut şifre")).toHaveAccessibleDescription(/Mevcut şifreniz hatalı/);
-    await answerCall(context, "user/pass_change", { result: false, message: "Oturum süresi doldu" });
-    await save(page).click();
-    await expect(page).toHaveURL("/login");
-    await expect(main(page).getByText("Oturumunuz kapandı. Yeni şifrenizle giriş yapın; olmazsa eski şifrenizi deneyin.")).toBeVisible();
-    const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(left).not.toMatch(/userSession|userAuth|Şifreler/);
-  });
-});
+    await test.step("after a change that reports an expired session the player is at the log-in, and told why", async () => {
+      await openInside(page, "/profile/password");
+      await fillPasswords(page, goodPassword, "Şifreler-8");
+      // Deniz has another password, and the operator decides.
+      await save(page).click();
+      await expect(field(page, "Mevcut şifre")).toHaveAccessibleDescription(/Mevcut şifreniz hatalı/);
+      await answerCall(context, "user/pass_change", { result: false, message: "Oturum süresi doldu" });
+      await save(page).click();
+      await expect(page).toHaveURL("/login");
+      await expect(
+        main(page).getByText("Oturumunuz kapandı. Yeni şifrenizle giriş yapın; olmazsa eski şifrenizi deneyin."),
+      ).toBeVisible();
+      const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(left).not.toMatch(/userSession|userAuth|Şifreler/);
+    });
+  },
+);

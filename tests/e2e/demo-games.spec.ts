@@ -67,7 +67,10 @@ async function tabTo(page: Page, frame: FrameLocator, name: RegExp, key = "Tab")
   }).toPass({ intervals: [0] });
 }
 
-test("the keyboard alone plays a slot, which the site hears of, can pause and the player verifies", async ({ page, operator }) => {
+test("the keyboard alone plays a slot, which the site hears of, can pause and the player verifies", async ({
+  page,
+  operator,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openEmptySite(page);
   const frame = await play(page, operator, games.slot);
@@ -87,7 +90,10 @@ test("the keyboard alone plays a slot, which the site hears of, can pause and th
   await test.step("no round begins while the site has paused the game, and another origin cannot pause it", async () => {
     const paused = frame.getByText("Oyun duraklatıldı");
     const tell = (type: string) =>
-      page.evaluate(([type, origin]) => window.frames[0]?.postMessage({ type }, origin), [type, operator.providerOrigin] as const);
+      page.evaluate(([type, origin]) => window.frames[0]?.postMessage({ type }, origin), [
+        type,
+        operator.providerOrigin,
+      ] as const);
     // A message from the page itself has neither the parent's window nor its origin.
     await page.frames()[1]?.evaluate(() => window.postMessage({ type: "site:pause" }, location.origin));
     await tell("site:balance");
@@ -114,16 +120,21 @@ test("the keyboard alone plays a slot, which the site hears of, can pause and th
   await expect.poll(() => said(page)).toContain("game:close");
 });
 
-test("the keyboard alone plays the other games; the balance is the wallet’s, and a coupon whose answer is lost is not placed twice", { tag: "@nightly" }, async ({ page, operator, noSurprises }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openEmptySite(page);
-  await test.step("a flight, and gets off it in time", () => flyAndGetOff(page, operator));
-  await test.step("a spin of the wheel", () => spinTheWheel(page, operator));
-  await test.step("a coupon, which then stands among the player’s own", () => playACoupon(page, operator));
-  await test.step("too low a balance leads to a deposit", () => tooLowABalance(page, operator));
-  noSurprises.expectError(/Failed to load resource/);
-  await test.step("a coupon whose answer is lost on its way is not placed a second time", () => lostCoupon(page, operator));
-});
+test(
+  "the keyboard alone plays the other games; the balance is the wallet’s, and a coupon whose answer is lost is not placed twice",
+  { tag: "@nightly" },
+  async ({ page, operator, noSurprises }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openEmptySite(page);
+    await test.step("a flight, and gets off it in time", () => flyAndGetOff(page, operator));
+    await test.step("a spin of the wheel", () => spinTheWheel(page, operator));
+    await test.step("a coupon, which then stands among the player’s own", () => playACoupon(page, operator));
+    await test.step("too low a balance leads to a deposit", () => tooLowABalance(page, operator));
+    noSurprises.expectError(/Failed to load resource/);
+    await test.step("a coupon whose answer is lost on its way is not placed a second time", () =>
+      lostCoupon(page, operator));
+  },
+);
 
 async function flyAndGetOff(page: Page, operator: RunningOperator): Promise<void> {
   const frame = await play(page, operator, games.crash);
@@ -185,7 +196,10 @@ async function lostCoupon(page: Page, operator: RunningOperator): Promise<void> 
     await route.fetch();
     await route.abort();
   });
-  await frame.getByRole("button", { name: /, 1 \d/ }).first().click();
+  await frame
+    .getByRole("button", { name: /, 1 \d/ })
+    .first()
+    .click();
   const place = frame.getByRole("button", { name: "Kuponu oyna" });
   await place.click();
   await expect(frame.getByRole("status")).toHaveText(/tekrar deneyin/i);
@@ -195,20 +209,28 @@ async function lostCoupon(page: Page, operator: RunningOperator): Promise<void> 
   expect(await countCoupons()).toBe(before + 1);
 }
 
-test("axe finds nothing in the games in either theme, and no chip covers a bet’s name in either language", { tag: "@nightly" }, async ({ page, operator }) => {
-  // The tests above play in Turkish.
-  for (const [name, game] of Object.entries(games)) {
-    await page.goto(await addressOf(operator, game, { lang: "en" }));
+test(
+  "axe finds nothing in the games in either theme, and no chip covers a bet’s name in either language",
+  { tag: "@nightly" },
+  async ({ page, operator }) => {
+    // The tests above play in Turkish.
+    for (const [name, game] of Object.entries(games)) {
+      await page.goto(await addressOf(operator, game, { lang: "en" }));
+      await gameIsThere(page);
+      if (name === "sports")
+        await page
+          .getByRole("button", { name: /, X \d/ })
+          .first()
+          .click();
+      if (name === "roulette") await noChipCoversAName(page);
+      await looksRightIn(page, "dark", name);
+      await looksRightIn(page, "light", name);
+    }
+    await page.goto(await addressOf(operator, games.roulette));
     await gameIsThere(page);
-    if (name === "sports") await page.getByRole("button", { name: /, X \d/ }).first().click();
-    if (name === "roulette") await noChipCoversAName(page);
-    await looksRightIn(page, "dark", name);
-    await looksRightIn(page, "light", name);
-  }
-  await page.goto(await addressOf(operator, games.roulette));
-  await gameIsThere(page);
-  await noChipCoversAName(page);
-});
+    await noChipCoversAName(page);
+  },
+);
 
 /** The theme of the site is the colour scheme of a game. */
 async function looksRightIn(page: Page, theme: "dark" | "light", name: string): Promise<void> {

@@ -14,7 +14,8 @@ test.use({ serviceWorkers: "block" });
 const goOn = (page: Page) => page.getByRole("main").getByRole("button", { name: /^(Devam|Continue)$/ });
 const confirmAll = (page: Page) => page.getByRole("button", { name: /^(Onayla ve gönder|Confirm and send)$/ });
 
-const isDeposit = (route: Route) => /"method":"(?:processTransaction|save_bank_transfer)"/.test(route.request().postData() ?? "");
+const isDeposit = (route: Route) =>
+  /"method":"(?:processTransaction|save_bank_transfer)"/.test(route.request().postData() ?? "");
 
 /** Collects the keys of the deposits that the page sends. With `lose`, each arrives and its answer is lost. */
 async function watchDeposits(context: BrowserContext, lose: () => boolean) {
@@ -33,7 +34,11 @@ async function watchDeposits(context: BrowserContext, lose: () => boolean) {
   return keys;
 }
 
-test("a deposit: pick, type, check, confirm, done; its page is found again, and each looks right to two players", async ({ page, context, operator }) => {
+test("a deposit: pick, type, check, confirm, done; its page is found again, and each looks right to two players", async ({
+  page,
+  context,
+  operator,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await beginOnPhone(page);
   await startSignedIn(page, operator);
@@ -116,7 +121,11 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
   });
 });
 
-test("from the lobby a deposit takes four taps and one number; over a game it is a drawer, and the game is told when it is approved", async ({ page, context, operator }) => {
+test("from the lobby a deposit takes four taps and one number; over a game it is a drawer, and the game is told when it is approved", async ({
+  page,
+  context,
+  operator,
+}) => {
   await page.clock.install();
   await fakeGames(context, operator.providerOrigin);
   await startSignedIn(page, operator, "toprak");
@@ -140,7 +149,10 @@ test("from the lobby a deposit takes four taps and one number; over a game it is
     await expect(gameFrame(page).getByRole("heading")).toBeVisible();
     await gameSays(page, "deposit");
     const drawer = page.getByRole("dialog", { name: "Para yatır" });
-    await drawer.getByRole("button", { name: /^Heybe Cüzdan/ }).first().click();
+    await drawer
+      .getByRole("button", { name: /^Heybe Cüzdan/ })
+      .first()
+      .click();
     await drawer.getByRole("button", { name: "₺100", exact: true }).click();
     await looksRight(page, "the form over a game");
     await drawer.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
@@ -150,14 +162,25 @@ test("from the lobby a deposit takes four taps and one number; over a game it is
     await expect(page).toHaveURL("/play/slot/10001");
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
-    const { id } = await operator.db.selectFrom("player_transaction").select("id").where("method_id", "=", "40")
-      .where("amount", "=", "100.00").where("status", "=", 1001).orderBy("id", "desc").executeTakeFirstOrThrow();
+    const { id } = await operator.db
+      .selectFrom("player_transaction")
+      .select("id")
+      .where("method_id", "=", "40")
+      .where("amount", "=", "100.00")
+      .where("status", "=", 1001)
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
     await decideRequest(operator.db, id, { verdict: "approve" }, new Date());
     await timePassesUntil(page, gameFrame(page).getByRole("status").filter({ hasText: "site:balance" }));
   });
 });
 
-test("a lost answer is not called a failure, and the deposit is found again after a reload, once", async ({ page, context, operator, noSurprises }) => {
+test("a lost answer is not called a failure, and the deposit is found again after a reload, once", async ({
+  page,
+  context,
+  operator,
+  noSurprises,
+}) => {
   noSurprises.expectError(/ERR_FAILED|Failed to load resource/);
   await page.clock.install();
   await startSignedIn(page, operator, "toprak");
@@ -184,7 +207,12 @@ test("a lost answer is not called a failure, and the deposit is found again afte
   await expect(page).toHaveURL(/\/profile\/deposit\?transaction=\d+$/);
   await expect(main.getByText("₺250,00")).toBeVisible();
   expect(new Set(keys).size).toBe(1);
-  const rows = await operator.db.selectFrom("player_transaction").select("id").where("amount", "=", "250.00").where("method_id", "=", "40")
-    .where("created_at", ">", new Date(Date.now() - 300_000)).execute();
+  const rows = await operator.db
+    .selectFrom("player_transaction")
+    .select("id")
+    .where("amount", "=", "250.00")
+    .where("method_id", "=", "40")
+    .where("created_at", ">", new Date(Date.now() - 300_000))
+    .execute();
   expect(rows).toHaveLength(1);
 });

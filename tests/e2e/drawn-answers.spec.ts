@@ -26,7 +26,11 @@ const test = base.extend<{ readonly other: OtherOperator }>(otherOperator);
 
 // Tall, so that most of the home page is near at once; narrow, so that little of each shelf is painted. Without motion,
 // because hundreds of shimmering skeletons cost more than everything else.
-test.use({ serviceWorkers: "block", viewport: { width: 400, height: 9_000 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  serviceWorkers: "block",
+  viewport: { width: 400, height: 9_000 },
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 /** Runs in the page. Begins with an empty device except for the session, and lets `advance` move the clock. */
 function prepare(): void {
@@ -105,7 +109,9 @@ test("whatever the contract allows is shown, and breaks no page", async ({ page,
     });
     const found = [...faults(), ...(await faultsOn(page))];
     if (found.length > 0) {
-      await test.info().attach("answers", { body: JSON.stringify(other.drawing.answers(), null, 1), contentType: "application/json" });
+      await test
+        .info()
+        .attach("answers", { body: JSON.stringify(other.drawing.answers(), null, 1), contentType: "application/json" });
     }
     expect(found, where).toEqual([]);
   };

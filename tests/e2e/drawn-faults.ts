@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import type { OtherOperator } from "../other-operator/server.ts";
 
 /** Content names pictures and media that do not exist: their places stay empty. */
-const expected = /Failed to load resource|ERR_BLOCKED|ERR_CONNECTION|violates the following Content Security Policy|CSP/;
+const expected =
+  /Failed to load resource|ERR_BLOCKED|ERR_CONNECTION|violates the following Content Security Policy|CSP/;
 
 /** What is shown in place of a page, a section or a part of a list that failed. */
 const failures = [

@@ -18,7 +18,11 @@ function onCall(method: string, answer: (route: Route) => Promise<void>) {
   };
 }
 
-test("an HTTP 500 locks every later request, and the player can lift the lock", async ({ page, context, noSurprises }) => {
+test("an HTTP 500 locks every later request, and the player can lift the lock", async ({
+  page,
+  context,
+  noSurprises,
+}) => {
   noSurprises.expectError(/status of 500/);
   let asked = 0;
   let broken = true;
@@ -54,7 +58,10 @@ test("an HTTP 500 locks every later request, and the player can lift the lock", 
     await openInside(page, "/info/GenelKurallar");
     await expect(toast).toBeVisible();
     broken = false;
-    await page.getByRole("region", { name: "Mesajlar ve uyarılar" }).getByRole("button", { name: "Tekrar dene" }).click();
+    await page
+      .getByRole("region", { name: "Mesajlar ve uyarılar" })
+      .getByRole("button", { name: "Tekrar dene" })
+      .click();
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Genel kurallar");
     await expect(toast).toBeHidden();
   });
@@ -75,58 +82,62 @@ test("what has failed is said without another request for code", async ({ page, 
   await expect(section.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
 });
 
-test("a malformed answer, one that does not come, a section that fails and a page without its code hold up nothing else, and come back by their buttons", { tag: "@nightly" }, async ({ page, context, noSurprises }) => {
-  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)/);
-  const login = await cannotBeLoaded(page, "login");
-  const broken = await answersBreak(context);
-  await page.clock.install();
-  await page.goto("/");
+test(
+  "a malformed answer, one that does not come, a section that fails and a page without its code hold up nothing else, and come back by their buttons",
+  { tag: "@nightly" },
+  async ({ page, context, noSurprises }) => {
+    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)/);
+    const login = await cannotBeLoaded(page, "login");
+    const broken = await answersBreak(context);
+    await page.clock.install();
+    await page.goto("/");
 
-  await test.step("a malformed answer is retried; one section that fails does not take the others with it", async () => {
-    const games = page.getByRole("region", { name: "Oyunlar", exact: true });
-    await expect(games.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Öne çıkanlar" })).toBeVisible();
-    expect(broken.slides(), "a malformed answer is retried").toBeGreaterThan(1);
-    // The search waits for the first screen's answers, but not for ever.
-    await page.clock.fastForward(10_000);
-    await expect(page.getByRole("banner").getByRole("button", { name: "Ara" })).toBeVisible();
-    broken.sendJackpots();
-    // The lower half of the page shows the same categories, and leaves the failure to the first half.
-    await expect(page.getByRole("region", { name: "Promosyonlar" })).toBeVisible();
-    await nothingIsLoading(page);
-    broken.sendCategories();
-    await expect(games.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
-    await games.getByRole("button", { name: "Tekrar dene" }).click();
-    await expect(games).toBeHidden();
-    await homeIsShown(page);
-    await expect(page.getByRole("heading", { level: 2 }).nth(3), "the items beside a bad one stand").toBeVisible();
-  });
+    await test.step("a malformed answer is retried; one section that fails does not take the others with it", async () => {
+      const games = page.getByRole("region", { name: "Oyunlar", exact: true });
+      await expect(games.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Öne çıkanlar" })).toBeVisible();
+      expect(broken.slides(), "a malformed answer is retried").toBeGreaterThan(1);
+      // The search waits for the first screen's answers, but not for ever.
+      await page.clock.fastForward(10_000);
+      await expect(page.getByRole("banner").getByRole("button", { name: "Ara" })).toBeVisible();
+      broken.sendJackpots();
+      // The lower half of the page shows the same categories, and leaves the failure to the first half.
+      await expect(page.getByRole("region", { name: "Promosyonlar" })).toBeVisible();
+      await nothingIsLoading(page);
+      broken.sendCategories();
+      await expect(games.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
+      await games.getByRole("button", { name: "Tekrar dene" }).click();
+      await expect(games).toBeHidden();
+      await homeIsShown(page);
+      await expect(page.getByRole("heading", { level: 2 }).nth(3), "the items beside a bad one stand").toBeVisible();
+    });
 
-  await test.step("a page whose code cannot be fetched offline says so, with another try", async () => {
-    await nothingIsLoading(page);
-    await context.setOffline(true);
-    await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Turnuvalar" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Çevrim dışısınız");
-    await expect(page.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
-  });
+    await test.step("a page whose code cannot be fetched offline says so, with another try", async () => {
+      await nothingIsLoading(page);
+      await context.setOffline(true);
+      await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Turnuvalar" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Çevrim dışısınız");
+      await expect(page.getByRole("button", { name: "Tekrar dene" })).toBeVisible();
+    });
 
-  await test.step("back online, that try brings the page", async () => {
-    await context.setOffline(false);
-    await page.getByRole("button", { name: "Tekrar dene" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turnuvalar");
-  });
+    await test.step("back online, that try brings the page", async () => {
+      await context.setOffline(false);
+      await page.getByRole("button", { name: "Tekrar dene" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turnuvalar");
+    });
 
-  await test.step("a page whose code alone is missing says so as well: nothing loads the site again by itself", async () => {
-    await page.evaluate(() => void (document.body.dataset["visit"] = "first"));
-    await page.getByRole("banner").getByRole("link", { name: "Giriş", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sayfa görüntülenemiyor");
-    expect(login.tries()).toBeGreaterThan(0);
-    login.comes();
-    await page.getByRole("button", { name: "Tekrar dene" }).click();
-    await expect(page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true })).toBeVisible();
-    expect(await page.evaluate(() => document.body.dataset["visit"])).toBe("first");
-  });
-});
+    await test.step("a page whose code alone is missing says so as well: nothing loads the site again by itself", async () => {
+      await page.evaluate(() => void (document.body.dataset["visit"] = "first"));
+      await page.getByRole("banner").getByRole("link", { name: "Giriş", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sayfa görüntülenemiyor");
+      expect(login.tries()).toBeGreaterThan(0);
+      login.comes();
+      await page.getByRole("button", { name: "Tekrar dene" }).click();
+      await expect(page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true })).toBeVisible();
+      expect(await page.evaluate(() => document.body.dataset["visit"])).toBe("first");
+    });
+  },
+);
 
 /**
  * Sends the first slides malformed, refuses the categories until `sendCategories`, when they come with a bad one among
@@ -137,13 +148,15 @@ async function answersBreak(context: BrowserContext) {
   let refusesCategories = true;
   let sendJackpots = () => {};
   const jackpotsCome = new Promise<void>((resolve) => (sendJackpots = resolve));
-  const on = (method: string, answer: (route: Route) => Promise<void>) => context.route("**/endpoint/v1", onCall(method, answer));
+  const on = (method: string, answer: (route: Route) => Promise<void>) =>
+    context.route("**/endpoint/v1", onCall(method, answer));
   await on("getSlider", (route) => {
     slides += 1;
     return slides <= 1 ? route.fulfill({ json: { data: "???" } }) : route.fallback();
   });
   await on("category_list", async (route) => {
-    if (refusesCategories) return route.fulfill({ json: { result: false, message: "Kategoriler hazır değil", data: null } });
+    if (refusesCategories)
+      return route.fulfill({ json: { result: false, message: "Kategoriler hazır değil", data: null } });
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: unknown[] };
     return route.fulfill({ json: { ...body, data: [{ CategoryID: null }, ...body.data] } });

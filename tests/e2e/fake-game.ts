@@ -21,7 +21,9 @@ ${says.map((what) => `<button>${what}</button>`).join("")}<button>error</button>
 
 /** Serves a fake game page at the addresses that the operator really gives. */
 export async function fakeGames(context: BrowserContext, providerOrigin: string): Promise<void> {
-  await context.route(`${providerOrigin}/**`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: page }));
+  await context.route(`${providerOrigin}/**`, (route) =>
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: page }),
+  );
 }
 
 /** The frame of the open game. */

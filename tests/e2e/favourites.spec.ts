@@ -16,12 +16,24 @@ const tables = (page: Page) => page.getByRole("main").getByRole("region", { name
 
 /** Follows a link of the page, so that the document stays. */
 async function goToFavourites(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: /^(Menü|Menu)$/ }).click();
-  await page.getByRole("dialog").getByRole("link", { name: /Favoriler|Favourites/ }).first().click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^(Menü|Menu)$/ })
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /Favoriler|Favourites/ })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Favoriler|Favourites/);
 }
 
-test("made offline it waits on the device, marked so, and is sent when the network is back", async ({ page, context, operator, noSurprises }) => {
+test("made offline it waits on the device, marked so, and is sent when the network is back", async ({
+  page,
+  context,
+  operator,
+  noSurprises,
+}) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await startSignedIn(page, operator, "defne");
   await page.goto("/about-us");
@@ -35,7 +47,9 @@ test("made offline it waits on the device, marked so, and is sent when the netwo
   const other = await context.newPage();
   await other.goto("/favorites");
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Favoriler");
-  await toastAfter(page, /Çevrim dışısınız: yeniden çevrim içi olduğunuzda kaydedilecek/, () => heart(tiles.first()).click());
+  await toastAfter(page, /Çevrim dışısınız: yeniden çevrim içi olduğunuzda kaydedilecek/, () =>
+    heart(tiles.first()).click(),
+  );
   await expect(waiting).toHaveAttribute("aria-pressed", "true");
   // Changed back: nothing is left to send.
   await waiting.click();
@@ -53,7 +67,11 @@ test("made offline it waits on the device, marked so, and is sent when the netwo
   const sent = new Set<string>();
   context.on("requestfinished", (request) => {
     if (request.serviceWorker() || !isCall(request)) return;
-    const { api, data, user } = request.postDataJSON() as { api: { method: string }; data: { mode?: string }; user?: object };
+    const { api, data, user } = request.postDataJSON() as {
+      api: { method: string };
+      data: { mode?: string };
+      user?: object;
+    };
     if (api.method === "favorites" && data.mode) sent.add(`${data.mode} ${user ? "with" : "without"} a session`);
   });
   // One of the two tabs sends the change and says so. The other one may send it, too.
@@ -90,62 +108,68 @@ test.describe("without a worker", () => {
   // Playwright does not see the bodies of requests that a worker passes on.
   test.use({ serviceWorkers: "block" });
 
-  test("a visitor logs in for it, a player adds and removes games and tables; offline it waits; what was played lately stands on top of the lobby; axe finds nothing", { tag: "@nightly" }, async ({ page, context, noSurprises }) => {
-    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED/);
-    const { tiles } = lobbyPage(page);
-    await test.step("a visitor who presses a heart logs in and comes back", async () => {
-      await openLobby(page, "/slot/category/94?order=new");
-      await heart(tiles.first()).click();
-      await expect(page).toHaveURL(/\/login$/);
-      await fillLogIn(page, "deniz");
-      await expect(page).toHaveURL(/\/slot\/category\/94\?order=new$/);
-      await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
-    });
-    await test.step("games and tables are added, each time in the words of the site", async () => {
-      const game = tiles.nth(1);
-      await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => heart(game).click());
-      await expect(heart(game)).toHaveAttribute("aria-pressed", "true");
-      await openInside(page, "/live");
-      await lobbyIsShown(page);
-      await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => heart(tiles.first()).click());
-    });
-    await test.step("the list has them, also after a reload, and they are removed there", async () => {
-      await goToFavourites(page);
-      await expect(games(page).getByRole("listitem")).toHaveCount(1);
-      await expect(tables(page).getByRole("listitem")).toHaveCount(1);
-      await page.reload();
-      const kept = games(page).getByRole("listitem").first();
-      await expect(heart(kept)).toHaveAttribute("aria-pressed", "true");
-      await axeFindsNothing(page, "the whole page");
-      await toastAfter(page, /Favorilere Başarıyla Kaldırıldı/, () => heart(kept).click());
-      await expect(page.getByText("Henüz favori oyununuz yok")).toBeVisible();
-      await heart(tables(page).getByRole("listitem").first()).click();
-      await expect(page.getByText("Henüz favori masanız yok")).toBeVisible();
-    });
-    await test.step("what is made offline waits without a worker, too", async () => {
-      await openInside(page, "/slot");
-      await lobbyIsShown(page);
-      await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
-      await context.setOffline(true);
-      await toastAfter(page, /Çevrim dışısınız: yeniden çevrim içi olduğunuzda kaydedilecek/, () => heart(tiles.first()).click());
-      await expect(waitingHeart(tiles.first())).toHaveAttribute("aria-pressed", "true");
-      await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => context.setOffline(false));
-      await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "true");
-      await toastAfter(page, /Favorilere Başarıyla Kaldırıldı/, () => heart(tiles.first()).click());
-    });
-    await test.step("what was played lately stands on top of the lobby, for its player alone", async () => {
-      await keepPlayed(page, (await tiles.first().locator("img").getAttribute("src")) ?? "");
-      // The lobby reads it when it is opened.
-      await openInside(page, "/live");
-      await expect(lobbyPage(page).title).toHaveText("Canlı casino");
-      await openInside(page, "/slot");
-      const shelf = page.getByRole("main").getByRole("region", { name: "Son oynadıklarınız" });
-      await expect(shelf.getByRole("listitem")).toHaveText(/Lale Ustası/);
-      await logOut(page);
-      await expect(shelf).toHaveCount(0);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem("karo.player.played"))).toBeNull();
-    });
-  });
+  test(
+    "a visitor logs in for it, a player adds and removes games and tables; offline it waits; what was played lately stands on top of the lobby; axe finds nothing",
+    { tag: "@nightly" },
+    async ({ page, context, noSurprises }) => {
+      noSurprises.expectError(/ERR_INTERNET_DISCONNECTED/);
+      const { tiles } = lobbyPage(page);
+      await test.step("a visitor who presses a heart logs in and comes back", async () => {
+        await openLobby(page, "/slot/category/94?order=new");
+        await heart(tiles.first()).click();
+        await expect(page).toHaveURL(/\/login$/);
+        await fillLogIn(page, "deniz");
+        await expect(page).toHaveURL(/\/slot\/category\/94\?order=new$/);
+        await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
+      });
+      await test.step("games and tables are added, each time in the words of the site", async () => {
+        const game = tiles.nth(1);
+        await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => heart(game).click());
+        await expect(heart(game)).toHaveAttribute("aria-pressed", "true");
+        await openInside(page, "/live");
+        await lobbyIsShown(page);
+        await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => heart(tiles.first()).click());
+      });
+      await test.step("the list has them, also after a reload, and they are removed there", async () => {
+        await goToFavourites(page);
+        await expect(games(page).getByRole("listitem")).toHaveCount(1);
+        await expect(tables(page).getByRole("listitem")).toHaveCount(1);
+        await page.reload();
+        const kept = games(page).getByRole("listitem").first();
+        await expect(heart(kept)).toHaveAttribute("aria-pressed", "true");
+        await axeFindsNothing(page, "the whole page");
+        await toastAfter(page, /Favorilere Başarıyla Kaldırıldı/, () => heart(kept).click());
+        await expect(page.getByText("Henüz favori oyununuz yok")).toBeVisible();
+        await heart(tables(page).getByRole("listitem").first()).click();
+        await expect(page.getByText("Henüz favori masanız yok")).toBeVisible();
+      });
+      await test.step("what is made offline waits without a worker, too", async () => {
+        await openInside(page, "/slot");
+        await lobbyIsShown(page);
+        await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
+        await context.setOffline(true);
+        await toastAfter(page, /Çevrim dışısınız: yeniden çevrim içi olduğunuzda kaydedilecek/, () =>
+          heart(tiles.first()).click(),
+        );
+        await expect(waitingHeart(tiles.first())).toHaveAttribute("aria-pressed", "true");
+        await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => context.setOffline(false));
+        await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "true");
+        await toastAfter(page, /Favorilere Başarıyla Kaldırıldı/, () => heart(tiles.first()).click());
+      });
+      await test.step("what was played lately stands on top of the lobby, for its player alone", async () => {
+        await keepPlayed(page, (await tiles.first().locator("img").getAttribute("src")) ?? "");
+        // The lobby reads it when it is opened.
+        await openInside(page, "/live");
+        await expect(lobbyPage(page).title).toHaveText("Canlı casino");
+        await openInside(page, "/slot");
+        const shelf = page.getByRole("main").getByRole("region", { name: "Son oynadıklarınız" });
+        await expect(shelf.getByRole("listitem")).toHaveText(/Lale Ustası/);
+        await logOut(page);
+        await expect(shelf).toHaveCount(0);
+        await expect.poll(() => page.evaluate(() => localStorage.getItem("karo.player.played"))).toBeNull();
+      });
+    },
+  );
 });
 
 /** Leaves on the device that this player has opened a game. */

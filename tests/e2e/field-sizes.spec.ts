@@ -8,11 +8,13 @@ test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 /** Below 16 px, iPhones zoom in when a field gets the focus. */
 test("every field has at least 16 px of text on a phone", { tag: "@nightly" }, async ({ page }) => {
   const small = () =>
-    page.locator("input:visible, select:visible, textarea:visible").evaluateAll((fields) =>
-      fields
-        .map((field) => `${field.tagName} ${field.id} ${getComputedStyle(field).fontSize}`)
-        .filter((words) => Number.parseFloat(words.split(" ").at(-1) ?? "") < 16),
-    );
+    page
+      .locator("input:visible, select:visible, textarea:visible")
+      .evaluateAll((fields) =>
+        fields
+          .map((field) => `${field.tagName} ${field.id} ${getComputedStyle(field).fontSize}`)
+          .filter((words) => Number.parseFloat(words.split(" ").at(-1) ?? "") < 16),
+      );
   await openLobby(page, "/slot");
   await expect(page.locator("main select").first()).toBeVisible();
   expect(await small(), "the lobby's filters").toEqual([]);

@@ -29,7 +29,9 @@ export interface Surprises {
  * takes a busy machine's time from the test.
  */
 async function meterNetwork(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => Object.defineProperty(navigator, "connection", { configurable: true, value: { type: "cellular", downlink: 1 } }));
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { configurable: true, value: { type: "cellular", downlink: 1 } }),
+  );
 }
 
 /** The base of every end-to-end test: the built app with the real operator in a real browser. */
@@ -54,7 +56,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (!popup) {
         await context.addInitScript(() => {
           // The blank page of a new tab has no storage, and a frame may have none.
-          if (window === window.top && location.protocol.startsWith("http")) sessionStorage.setItem("modalStatus", "shown");
+          if (window === window.top && location.protocol.startsWith("http"))
+            sessionStorage.setItem("modalStatus", "shown");
         });
       }
       const expected: RegExp[] = [];

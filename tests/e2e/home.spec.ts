@@ -15,7 +15,10 @@ test.use({ serviceWorkers: "block" });
 test.describe("on a desktop, with the popup", () => {
   test.use({ popup: true, viewport: { width: 1440, height: 900 } });
 
-  test("the home page shows the operator's lobby, and fetches the shelves further down when they come near, and only then; the popup comes once a visit", async ({ page, operator }) => {
+  test("the home page shows the operator's lobby, and fetches the shelves further down when they come near, and only then; the popup comes once a visit", async ({
+    page,
+    operator,
+  }) => {
     const asked = watchMethods(page);
     const lists = () => asked.filter((method) => method === "games_list").length;
     const popup = page.getByRole("dialog");
@@ -76,56 +79,64 @@ function watchMethods(page: Page): string[] {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the first screen needs at most 14 requests to the operator; a jackpot of twenty digits fits; nothing stands under the camera; the keyboard alone and 200 % text are enough; axe finds nothing", { tag: "@nightly" }, async ({ page, context }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const asked = watchAnswers(page);
-    const jackpot = { id: "1", name: "Karo Jackpot", currency: "TRY", updatedAt: "2026-11-22T00:00:00Z" };
-    const amount = "12345678901234567890.00";
-    await answerCall(context, "habanero/getJackpots", { result: true, data: [{ ...jackpot, amount }] });
-    await openHome(page);
-    await nothingIsLoading(page);
-    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(14);
+  test(
+    "the first screen needs at most 14 requests to the operator; a jackpot of twenty digits fits; nothing stands under the camera; the keyboard alone and 200 % text are enough; axe finds nothing",
+    { tag: "@nightly" },
+    async ({ page, context }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const asked = watchAnswers(page);
+      const jackpot = { id: "1", name: "Karo Jackpot", currency: "TRY", updatedAt: "2026-11-22T00:00:00Z" };
+      const amount = "12345678901234567890.00";
+      await answerCall(context, "habanero/getJackpots", { result: true, data: [{ ...jackpot, amount }] });
+      await openHome(page);
+      await nothingIsLoading(page);
+      expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(14);
 
-    await test.step("the keyboard alone goes through the page, and the focus is always seen", () => focusIsAlwaysSeen(page));
+      await test.step("the keyboard alone goes through the page, and the focus is always seen", () =>
+        focusIsAlwaysSeen(page));
 
-    await test.step("a jackpot of twenty digits is there to its last one", async () => {
-      const figure = page.getByRole("main").getByRole("region", { name: "Karo Jackpot" }).locator("data");
-      await expect(figure).toHaveAttribute("value", amount);
-      await expect.poll(() => isInsideItsSection(figure)).toBe(true);
-    });
+      await test.step("a jackpot of twenty digits is there to its last one", async () => {
+        const figure = page.getByRole("main").getByRole("region", { name: "Karo Jackpot" }).locator("data");
+        await expect(figure).toHaveAttribute("value", amount);
+        await expect.poll(() => isInsideItsSection(figure)).toBe(true);
+      });
 
-    await test.step("in landscape, no button or link lies under the phone's camera", async () => {
-      await page.setViewportSize({ width: 844, height: 390 });
-      const devtools = await context.newCDPSession(page);
-      await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 59, right: 59, bottom: 21 } });
-      await expect.poll(() => whatIsUnderTheCamera(page, 59)).toEqual([]);
-      await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: {} });
-      await page.setViewportSize({ width: 360, height: 740 });
-    });
+      await test.step("in landscape, no button or link lies under the phone's camera", async () => {
+        await page.setViewportSize({ width: 844, height: 390 });
+        const devtools = await context.newCDPSession(page);
+        await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 59, right: 59, bottom: 21 } });
+        await expect.poll(() => whatIsUnderTheCamera(page, 59)).toEqual([]);
+        await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: {} });
+        await page.setViewportSize({ width: 360, height: 740 });
+      });
 
-    await test.step("at 200 % text nothing is cut off sideways", async () => {
-      const enlarge = (size: string) => page.evaluate((size) => void (document.documentElement.style.fontSize = size), size);
-      await enlarge("200%");
-      await fitsSideways(page, "home");
-      await openInside(page, "/register");
-      await expect(page.getByRole("main").getByLabel("Yıl")).toBeVisible();
-      for (const width of [320, 360, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await fitsSideways(page, `registration, ${width} px`);
-      }
-      await enlarge("");
-    });
+      await test.step("at 200 % text nothing is cut off sideways", async () => {
+        const enlarge = (size: string) =>
+          page.evaluate((size) => void (document.documentElement.style.fontSize = size), size);
+        await enlarge("200%");
+        await fitsSideways(page, "home");
+        await openInside(page, "/register");
+        await expect(page.getByRole("main").getByLabel("Yıl")).toBeVisible();
+        for (const width of [320, 360, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          await fitsSideways(page, `registration, ${width} px`);
+        }
+        await enlarge("");
+      });
 
-    await test.step("axe finds nothing", async () => {
-      await beginOnPhone(page, 900);
-      await page.goBack();
-      await homeIsShown(page);
-      // A phone does not even render the navigation of wide screens.
-      await expect(page.getByRole("navigation", { name: /^(Bölümler|Ana menü)$/, includeHidden: true })).toHaveCount(0);
-      await loadEverySection(page);
-      await looksRightByTurns(page, "home", "body");
-    });
-  });
+      await test.step("axe finds nothing", async () => {
+        await beginOnPhone(page, 900);
+        await page.goBack();
+        await homeIsShown(page);
+        // A phone does not even render the navigation of wide screens.
+        await expect(page.getByRole("navigation", { name: /^(Bölümler|Ana menü)$/, includeHidden: true })).toHaveCount(
+          0,
+        );
+        await loadEverySection(page);
+        await looksRightByTurns(page, "home", "body");
+      });
+    },
+  );
 });
 
 /** Records the requests that the back end answers, not those for the app's files and pictures. */
@@ -164,7 +175,9 @@ function isInsideItsSection(figure: Locator): Promise<boolean | undefined> {
 function whatIsUnderTheCamera(page: Page, inset: number): Promise<string[]> {
   return page.evaluate(
     (edge) =>
-      Array.from(document.querySelectorAll("#root > header :is(a, button), #root > nav a, main > section > :first-child"))
+      Array.from(
+        document.querySelectorAll("#root > header :is(a, button), #root > nav a, main > section > :first-child"),
+      )
         .filter((element) => {
           const { left, right, width } = element.getBoundingClientRect();
           return width > 0 && (left < edge || right > innerWidth - edge);

@@ -28,8 +28,14 @@ async function everyPageIsThere(page: Page, { origin, config }: RunningOperator,
 
 /** Pages of content that look different. The others are texts too, as "about us" is. */
 const otherScreens = [
-  "/info/SorumluOyunculuk", "/info/SSSinformation", "/info/SocialMediaLinks", "/promotions", "/promotions?id=1",
-  "/promotions?id=yok", "/tournaments", "/tournaments?id=1",
+  "/info/SorumluOyunculuk",
+  "/info/SSSinformation",
+  "/info/SocialMediaLinks",
+  "/promotions",
+  "/promotions?id=1",
+  "/promotions?id=yok",
+  "/tournaments",
+  "/tournaments?id=1",
 ];
 
 async function otherScreensLookRight(page: Page): Promise<void> {
@@ -47,83 +53,91 @@ async function otherScreensLookRight(page: Page): Promise<void> {
   }
 }
 
-test("every content page has its address, title and text in both languages; axe finds nothing, and nothing is cut off", { tag: "@nightly" }, async ({ page, operator }) => {
-  const description = page.locator('meta[name="description"]').last();
-  await beginOnPhone(page);
-  await page.goto("/about-us");
-  await expect(title(page)).toHaveText("Hakkımızda");
-  await expect(description).toHaveAttribute("content", /^Karo, Türkçede.*…$/);
-  await nothingIsLoading(page);
-  await axeFindsNothing(page, "the whole page");
-  await test.step("in Turkish", () => everyPageIsThere(page, operator, "tr"));
+test(
+  "every content page has its address, title and text in both languages; axe finds nothing, and nothing is cut off",
+  { tag: "@nightly" },
+  async ({ page, operator }) => {
+    const description = page.locator('meta[name="description"]').last();
+    await beginOnPhone(page);
+    await page.goto("/about-us");
+    await expect(title(page)).toHaveText("Hakkımızda");
+    await expect(description).toHaveAttribute("content", /^Karo, Türkçede.*…$/);
+    await nothingIsLoading(page);
+    await axeFindsNothing(page, "the whole page");
+    await test.step("in Turkish", () => everyPageIsThere(page, operator, "tr"));
 
-  await openInside(page, "/about-us");
-  await expect(title(page)).toHaveText("Hakkımızda");
-  // Leaves the page in English.
-  await looksRightByTurns(page, "/about-us");
-  await expect(title(page)).toHaveText("About us");
-  await expect(description).toHaveAttribute("content", /^In Turkish, “karo”.*…$/);
-  await test.step("in English", () => everyPageIsThere(page, operator, "en"));
+    await openInside(page, "/about-us");
+    await expect(title(page)).toHaveText("Hakkımızda");
+    // Leaves the page in English.
+    await looksRightByTurns(page, "/about-us");
+    await expect(title(page)).toHaveText("About us");
+    await expect(description).toHaveAttribute("content", /^In Turkish, “karo”.*…$/);
+    await test.step("in English", () => everyPageIsThere(page, operator, "en"));
 
-  await otherScreensLookRight(page);
-});
+    await otherScreensLookRight(page);
+  },
+);
 
-test("a long page has a table of contents, its sections have addresses, and the self-test's result is neither stored nor sent; the FAQ is printed with every answer, searched with any letters, and its questions have addresses", { tag: "@nightly" }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/info/SorumluOyunculuk#cocuklarin-korunmasi");
-  await expect(main(page).getByRole("heading", { name: "Çocukların korunması" })).toBeInViewport();
-  await test.step("the table of contents", async () => {
-    await page.evaluate(() => scrollTo(0, 0));
-    const contents = main(page).getByRole("navigation", { name: "Bu sayfada" });
-    await contents.getByText("Bu sayfada").click();
-    await contents.getByRole("link", { name: "Yardım hatları" }).click();
-    await expect(page).toHaveURL(/#yardim-hatlari$/);
-    await expect(main(page).getByRole("heading", { name: "Yardım hatları" })).toBeInViewport();
-  });
-  await test.step("the self-test", () => takeSelfTest(page));
+test(
+  "a long page has a table of contents, its sections have addresses, and the self-test's result is neither stored nor sent; the FAQ is printed with every answer, searched with any letters, and its questions have addresses",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/info/SorumluOyunculuk#cocuklarin-korunmasi");
+    await expect(main(page).getByRole("heading", { name: "Çocukların korunması" })).toBeInViewport();
+    await test.step("the table of contents", async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      const contents = main(page).getByRole("navigation", { name: "Bu sayfada" });
+      await contents.getByText("Bu sayfada").click();
+      await contents.getByRole("link", { name: "Yardım hatları" }).click();
+      await expect(page).toHaveURL(/#yardim-hatlari$/);
+      await expect(main(page).getByRole("heading", { name: "Yardım hatları" })).toBeInViewport();
+    });
+    await test.step("the self-test", () => takeSelfTest(page));
 
-  // Back to the entry that the router made: a link to a place on the page makes one of the browser's own.
-  await page.goBack();
-  await expect(page).toHaveURL(/#cocuklarin-korunmasi$/);
-  await openInside(page, "/info/SSSinformation");
-  const questions = main(page).locator("details[id]");
-  await expect(questions.first()).toBeVisible();
-  const all = await questions.count();
-  expect(all).toBeGreaterThan(10);
+    // Back to the entry that the router made: a link to a place on the page makes one of the browser's own.
+    await page.goBack();
+    await expect(page).toHaveURL(/#cocuklarin-korunmasi$/);
+    await openInside(page, "/info/SSSinformation");
+    const questions = main(page).locator("details[id]");
+    await expect(questions.first()).toBeVisible();
+    const all = await questions.count();
+    expect(all).toBeGreaterThan(10);
 
-  await test.step("on paper there is the text alone, with every answer unfolded", async () => {
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await expect(title(page)).toBeVisible();
-    const folded = await main(page)
-      .locator("details p, details li")
-      .evaluateAll((parts) => parts.filter((part) => part.getClientRects().length === 0).length);
-    expect(folded).toBe(0);
-    await page.emulateMedia({ media: null });
-  });
+    await test.step("on paper there is the text alone, with every answer unfolded", async () => {
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await expect(title(page)).toBeVisible();
+      const folded = await main(page)
+        .locator("details p, details li")
+        .evaluateAll((parts) => parts.filter((part) => part.getClientRects().length === 0).length);
+      expect(folded).toBe(0);
+      await page.emulateMedia({ media: null });
+    });
 
-  const address = await test.step("the search, and the address of a question", async () => {
-    const search = main(page).getByRole("searchbox", { name: "Sorularda ara" });
-    await search.fill("SIFREMI UNUTTUM");
-    await expect(questions).toHaveCount(1);
-    await expect(main(page).getByText("1 soru", { exact: true })).toBeVisible();
-    await questions.locator("summary").click();
-    await questions.getByRole("link", { name: "Bu sorunun bağlantısı" }).click();
-    await expect(page).toHaveURL(/#sifremi-unuttum/);
-    await search.fill("qqq");
-    await expect(main(page).getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
-    await main(page).getByRole("button", { name: "Aramayı temizle" }).click();
-    await expect(questions).toHaveCount(all);
-    return page.url();
-  });
+    const address = await test.step("the search, and the address of a question", async () => {
+      const search = main(page).getByRole("searchbox", { name: "Sorularda ara" });
+      await search.fill("SIFREMI UNUTTUM");
+      await expect(questions).toHaveCount(1);
+      await expect(main(page).getByText("1 soru", { exact: true })).toBeVisible();
+      await questions.locator("summary").click();
+      await questions.getByRole("link", { name: "Bu sorunun bağlantısı" }).click();
+      await expect(page).toHaveURL(/#sifremi-unuttum/);
+      await search.fill("qqq");
+      await expect(main(page).getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
+      await main(page).getByRole("button", { name: "Aramayı temizle" }).click();
+      await expect(questions).toHaveCount(all);
+      return page.url();
+    });
 
-  // From another document, so that the page is loaded with the address of the question.
-  await page.goto("about:blank");
-  await page.goto(address);
-  await expect(main(page).locator("details[open] h2")).toHaveText(/Şifremi unuttum/);
-  await expect(main(page).locator("details[open]")).toBeInViewport();
-});
+    // From another document, so that the page is loaded with the address of the question.
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(main(page).locator("details[open] h2")).toHaveText(/Şifremi unuttum/);
+    await expect(main(page).locator("details[open]")).toBeInViewport();
+  },
+);
 
 /** Takes the self-test of the open page. Neither the device nor the operator learns its result. */
 async function takeSelfTest(page: Page): Promise<void> {
@@ -152,14 +166,19 @@ async function takeSelfTest(page: Page): Promise<void> {
   expect(calls.filter((method) => !/^getInformation$|_list$/.test(method))).toEqual([]);
 }
 
-test("a page that nobody has is not found; one of the operator's own, which this build does not know, is shown, and nothing in its text moves or widens the page", async ({ page, context, operator }) => {
+test("a page that nobody has is not found; one of the operator's own, which this build does not know, is shown, and nothing in its text moves or widens the page", async ({
+  page,
+  context,
+  operator,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/info/BoyleBirSayfaYok");
   await expect(page.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
 
   const held: Route[] = [];
   await context.route("**/icons/{told,untold}.png", (route) => void held.push(route));
-  const cells = (tag: string) => Array.from({ length: 9 }, (_, index) => `<${tag}>Sütun ${index + 1}</${tag}>`).join("");
+  const cells = (tag: string) =>
+    Array.from({ length: 9 }, (_, index) => `<${tag}>Sütun ${index + 1}</${tag}>`).join("");
   const Text = `<p><img src="/icons/told.png" width="512" height="256" alt="boyu belli"></p><p><img src="/icons/untold.png" alt="boyu belirsiz"></p>
     <p>Resimlerin altındaki satır.</p>
     <table><caption>Ödeme yöntemleri</caption><thead><tr>${cells("th")}</tr></thead><tbody><tr>${cells("td")}</tr></tbody></table>
@@ -180,7 +199,9 @@ test("a page that nobody has is not found; one of the operator's own, which this
     const picture = await (await page.request.get("/icons/icon-512.png")).body();
     for (const route of held) await route.fulfill({ body: picture, contentType: "image/png" });
     const loaded = () =>
-      main(page).locator("img").evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0));
+      main(page)
+        .locator("img")
+        .evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0));
     await expect.poll(loaded).toBe(true);
     expect(await below.boundingBox()).toEqual(before);
   });

@@ -14,9 +14,16 @@ test.use({ serviceWorkers: "block" });
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 720 };
 
-test("category, order and type are in the address, which can be shared and survives back; every address shows what it names; filters, details and the keyboard; axe finds nothing", async ({ page, operator }) => {
+test("category, order and type are in the address, which can be shared and survives back; every address shows what it names; filters, details and the keyboard; axe finds nothing", async ({
+  page,
+  operator,
+}) => {
   const { title, count, categories, tiles } = lobbyPage(page);
-  const { id } = await operator.db.selectFrom("category").select("id").where(sql`name->>'tr'`, "=", "Meyveler").executeTakeFirstOrThrow();
+  const { id } = await operator.db
+    .selectFrom("category")
+    .select("id")
+    .where(sql`name->>'tr'`, "=", "Meyveler")
+    .executeTakeFirstOrThrow();
   const shared = `/slot/category/${id}?type=slot&order=name`;
   const calls = watchCalls(page);
   const ofShared = { counted: "", first: "" };
@@ -66,7 +73,8 @@ test("category, order and type are in the address, which can be shared and survi
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   });
-  await test.step("the keyboard alone chooses a category and goes through the tiles", () => keyboardAloneIsEnough(page));
+  await test.step("the keyboard alone chooses a category and goes through the tiles", () =>
+    keyboardAloneIsEnough(page));
   await test.step("the button back to the top", () => backToTopOnPhone(page));
   await test.step("about a table, whose provider has a page", async () => {
     await openInside(page, "/live");
@@ -105,7 +113,11 @@ async function everyAddressShowsWhatItNames(page: Page, calls: ReturnType<typeof
     calls.length = 0;
     await openInside(page, address);
     await expect
-      .poll(() => calls.find((call) => call.method === method && Object.keys(asked).every((field) => field in call.data))?.data, address)
+      .poll(
+        () =>
+          calls.find((call) => call.method === method && Object.keys(asked).every((field) => field in call.data))?.data,
+        address,
+      )
       .toMatchObject(asked);
     await expect(lobbyPage(page).title, address).toBeVisible();
   }
@@ -145,7 +157,10 @@ async function keyboardAloneIsEnough(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(title).toHaveText("Popüler");
   await lobbyIsShown(page);
-  await tiles.nth(2).getByRole("button", { name: /ayrıntılar/ }).focus();
+  await tiles
+    .nth(2)
+    .getByRole("button", { name: /ayrıntılar/ })
+    .focus();
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
@@ -169,7 +184,10 @@ async function backToTopOnPhone(page: Page): Promise<void> {
 async function openDetails(page: Page): Promise<Locator> {
   const { tiles } = await lobbyIsShown(page);
   await tiles.first().hover();
-  await tiles.first().getByRole("button", { name: /ayrıntılar/ }).click();
+  await tiles
+    .first()
+    .getByRole("button", { name: /ayrıntılar/ })
+    .click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Bahis aralığı", { exact: true })).toBeVisible();
   return dialog;
@@ -181,71 +199,75 @@ async function press(link: Locator): Promise<void> {
   await link.dispatchEvent("click");
 }
 
-test("12,000 games are scrolled end to end; the player who comes back finds the same tile, and moving between categories keeps the place", { tag: "@nightly" }, async ({ page, context }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await watchShifts(page);
-  const { title, categories } = lobbyPage(page);
-  const scrolled = () => page.evaluate(() => scrollY);
-  await test.step("12,000 games are scrolled end to end", () => scrollsEndToEnd(page));
+test(
+  "12,000 games are scrolled end to end; the player who comes back finds the same tile, and moving between categories keeps the place",
+  { tag: "@nightly" },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await watchShifts(page);
+    const { title, categories } = lobbyPage(page);
+    const scrolled = () => page.evaluate(() => scrollY);
+    await test.step("12,000 games are scrolled end to end", () => scrollsEndToEnd(page));
 
-  await page.setViewportSize(phone);
-  await press(categories.getByRole("link", { name: "Popüler" }));
-  await expect(title).toHaveText("Popüler");
-  await lobbyIsShown(page);
-  await page.evaluate(() => scrollTo({ top: 2600 }));
-  await expect.poll(() => firstTileOnScreen(page)).toBeGreaterThan(20);
-  const place = await firstTileOnScreen(page);
-  await test.step("moving between categories and providers does not scroll to the top (product.md 2.6)", async () => {
-    await press(categories.getByRole("link", { name: "Meyveler" }));
-    await expect(title).toHaveText("Meyveler");
-    await lobbyIsShown(page);
-    expect(await scrolled()).toBe(2600);
-  });
-  await test.step("the player who comes back finds the same place", async () => {
-    await press(page.getByRole("link", { name: /ana sayfa/ }));
-    await expect(title).toHaveText("karo");
-    await expect.poll(scrolled).toBe(0);
-    await page.goBack();
-    await expect(title).toHaveText("Meyveler");
-    await expect.poll(scrolled).toBe(2600);
-    await page.goBack();
+    await page.setViewportSize(phone);
+    await press(categories.getByRole("link", { name: "Popüler" }));
     await expect(title).toHaveText("Popüler");
-    await expect.poll(() => firstTileOnScreen(page)).toBe(place);
-  });
-  await test.step("also when the list, or what surrounds it, loads late", async () => {
-    let late = () => {};
-    const untilThen = new Promise<void>((resolve) => (late = resolve));
-    await context.route("**/endpoint/v1", async (route) => {
-      await untilThen;
-      await route.fallback();
+    await lobbyIsShown(page);
+    await page.evaluate(() => scrollTo({ top: 2600 }));
+    await expect.poll(() => firstTileOnScreen(page)).toBeGreaterThan(20);
+    const place = await firstTileOnScreen(page);
+    await test.step("moving between categories and providers does not scroll to the top (product.md 2.6)", async () => {
+      await press(categories.getByRole("link", { name: "Meyveler" }));
+      await expect(title).toHaveText("Meyveler");
+      await lobbyIsShown(page);
+      expect(await scrolled()).toBe(2600);
     });
-    await page.reload();
-    await expect(title).toBeVisible();
-    late();
-    await lobbyIsShown(page);
-    await expect.poll(() => firstTileOnScreen(page)).toBe(place);
-  });
-  await test.step("on a wider screen the same tile is in another row", async () => {
-    await openInside(page, "/about-us");
-    await expect(title).toHaveText("Hakkımızda");
-    await page.setViewportSize({ width: 800, height: 844 });
-    await page.goBack();
-    await lobbyIsShown(page);
-    await expect.poll(() => firstTileOnScreen(page)).toBeLessThanOrEqual(place);
-    await expect.poll(() => firstTileOnScreen(page)).toBeGreaterThan(place - 6);
-  });
-  await test.step("the very end: only the content below the list makes the page long enough", async () => {
-    await expect(async () => {
-      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
-      // Check the footer's last line: when all of it is loaded, its first line is above the screen.
-      await expect(page.getByRole("contentinfo").getByText("Tüm hakları saklıdır")).toBeInViewport({ timeout: 1000 });
-    }).toPass();
-    const end = await scrolled();
-    await page.reload();
-    await lobbyIsShown(page);
-    await expect.poll(scrolled).toBe(end);
-  });
-});
+    await test.step("the player who comes back finds the same place", async () => {
+      await press(page.getByRole("link", { name: /ana sayfa/ }));
+      await expect(title).toHaveText("karo");
+      await expect.poll(scrolled).toBe(0);
+      await page.goBack();
+      await expect(title).toHaveText("Meyveler");
+      await expect.poll(scrolled).toBe(2600);
+      await page.goBack();
+      await expect(title).toHaveText("Popüler");
+      await expect.poll(() => firstTileOnScreen(page)).toBe(place);
+    });
+    await test.step("also when the list, or what surrounds it, loads late", async () => {
+      let late = () => {};
+      const untilThen = new Promise<void>((resolve) => (late = resolve));
+      await context.route("**/endpoint/v1", async (route) => {
+        await untilThen;
+        await route.fallback();
+      });
+      await page.reload();
+      await expect(title).toBeVisible();
+      late();
+      await lobbyIsShown(page);
+      await expect.poll(() => firstTileOnScreen(page)).toBe(place);
+    });
+    await test.step("on a wider screen the same tile is in another row", async () => {
+      await openInside(page, "/about-us");
+      await expect(title).toHaveText("Hakkımızda");
+      await page.setViewportSize({ width: 800, height: 844 });
+      await page.goBack();
+      await lobbyIsShown(page);
+      await expect.poll(() => firstTileOnScreen(page)).toBeLessThanOrEqual(place);
+      await expect.poll(() => firstTileOnScreen(page)).toBeGreaterThan(place - 6);
+    });
+    await test.step("the very end: only the content below the list makes the page long enough", async () => {
+      await expect(async () => {
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+        // Check the footer's last line: when all of it is loaded, its first line is above the screen.
+        await expect(page.getByRole("contentinfo").getByText("Tüm hakları saklıdır")).toBeInViewport({ timeout: 1000 });
+      }).toPass();
+      const end = await scrolled();
+      await page.reload();
+      await lobbyIsShown(page);
+      await expect.poll(scrolled).toBe(end);
+    });
+  },
+);
 
 /** Adds up in `window.seen` how far the content of `main` moves on its own. */
 async function watchShifts(page: Page): Promise<void> {
@@ -253,7 +275,10 @@ async function watchShifts(page: Page): Promise<void> {
     const seen = { shifts: 0, elements: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
         // Shifts of the footer, which is loaded at the very end, do not count.
         if (entry.sources.some(({ node }) => node?.closest?.("main"))) seen.shifts += entry.value;
       }
@@ -265,7 +290,9 @@ async function scrollsEndToEnd(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const heap = async () => {
     await client.send("HeapProfiler.collectGarbage");
-    return page.evaluate(() => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize);
+    return page.evaluate(
+      () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
+    );
   };
   const { count, tiles } = await openLobby(page, "/slot");
   await expect(count).toHaveText("12.000 oyun");
@@ -293,5 +320,7 @@ async function scrollsEndToEnd(page: Page): Promise<void> {
   // Of 12,000 pictures, only those of the last screens were requested.
   expect(pictures.size).toBeLessThan(150);
   expect((await heap()) - before).toBeLessThan(30 * 1024 * 1024);
-  expect(await page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts)).toBeLessThan(0.001);
+  expect(await page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts)).toBeLessThan(
+    0.001,
+  );
 }

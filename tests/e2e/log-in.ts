@@ -26,7 +26,10 @@ export function logInPage(page: Page): LogInPage {
 
 /** Goes to the log-in page by the link in the header. */
 export async function openLogIn(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("link", { name: /^(Giriş|Log in)$/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^(Giriş|Log in)$/ })
+    .click();
 }
 
 export interface SentMessage {

@@ -23,7 +23,8 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
 /** Stores where the player wanted to go, as the guard does. */
-const wantTo = (page: Page, address: string) => page.evaluate((path) => sessionStorage.setItem("returnUrl", path), address);
+const wantTo = (page: Page, address: string) =>
+  page.evaluate((path) => sessionStorage.setItem("returnUrl", path), address);
 
 /** Opens the form on a device that knows nobody. A log-out would show the home page first, which costs more. */
 async function openLogInAsVisitor(page: Page): Promise<void> {
@@ -32,7 +33,12 @@ async function openLogInAsVisitor(page: Page): Promise<void> {
   await expect(logInPage(page).username).toBeVisible();
 }
 
-test("a player with a password alone: a lost session leads to the form, what is wrong is said, and the keyboard logs in", async ({ page, context, operator, noSurprises }) => {
+test("a player with a password alone: a lost session leads to the form, what is wrong is said, and the keyboard logs in", async ({
+  page,
+  context,
+  operator,
+  noSurprises,
+}) => {
   noSurprises.expectError(/status of 5\d\d|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await startSignedIn(page, operator);
   await operator.db.updateTable("session").set({ revoked_at: new Date() }).execute();
@@ -41,7 +47,12 @@ test("a player with a password alone: a lost session leads to the form, what is 
 
   await test.step("a lost session leads back to the form, says why, and keeps what was typed through a reload", async () => {
     await expect(page).toHaveURL("/login");
-    await expect(page.getByRole("main").getByRole("status").filter({ hasText: /Oturum/ })).toBeVisible();
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("status")
+        .filter({ hasText: /Oturum/ }),
+    ).toBeVisible();
     await username.fill("deniz");
     await password.fill("yarım");
     await page.reload();
@@ -142,13 +153,19 @@ async function logInByKeyboard(page: Page): Promise<void> {
 /** Tries to log in as often as the operator allows. */
 async function tryTooOften(origin: string, username: string): Promise<void> {
   const headers = { "content-type": "application/json", panel: "frontend" };
-  const body = JSON.stringify({ api: { class: "user", method: "login" }, data: { username, password: "x", Lang: "tr" } });
+  const body = JSON.stringify({
+    api: { class: "user", method: "login" },
+    data: { username, password: "x", Lang: "tr" },
+  });
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await fetch(`${origin}/endpoint/v1`, { method: "POST", headers, body });
   }
 }
 
-test("with a second factor: the second step can be left, and a code leads to where the player wanted to go", async ({ page, operator }) => {
+test("with a second factor: the second step can be left, and a code leads to where the player wanted to go", async ({
+  page,
+  operator,
+}) => {
   await page.clock.install();
   await page.goto("/forgot-password");
   await page.getByRole("link", { name: "Giriş" }).first().click();
@@ -173,7 +190,11 @@ test("with a second factor: the second step can be left, and a code leads to whe
 
     await fillLogIn(page, "derya");
     await expect(code).toBeVisible();
-    await operator.db.updateTable("session").set({ expires_at: new Date(0) }).where("awaits", "is not", null).execute();
+    await operator.db
+      .updateTable("session")
+      .set({ expires_at: new Date(0) })
+      .where("awaits", "is not", null)
+      .execute();
     await code.fill(wrongCode());
     await expect(page.getByText("Giriş süresi doldu. Lütfen şifrenizi tekrar yazın.")).toBeVisible();
     await expect(password).toHaveValue("");
@@ -224,7 +245,9 @@ async function askForNewPassword(page: Page, account: string): Promise<void> {
   await page.getByLabel("E-posta veya kullanıcı adı", { exact: true }).fill(account);
   await page.getByRole("button", { name: "Bağlantı gönder" }).click();
   await expect(page).toHaveURL("/login");
-  await expect(page.getByText(/Böyle bir hesap varsa, şifre sıfırlama adımları e-posta adresine gönderildi/)).toBeVisible();
+  await expect(
+    page.getByText(/Böyle bir hesap varsa, şifre sıfırlama adımları e-posta adresine gönderildi/),
+  ).toBeVisible();
 }
 
 async function chooseNewPassword(page: Page, password: string): Promise<void> {
@@ -233,65 +256,71 @@ async function chooseNewPassword(page: Page, password: string): Promise<void> {
   await page.getByRole("button", { name: "Şifreyi kaydet" }).click();
 }
 
-test("a forgotten password: the same answer for whoever asks, and a mail whose link chooses a new one, once", { tag: "@nightly" }, async ({ page, operator }) => {
-  const mails = async () => (await sentMessages(operator)).filter(({ channel }) => channel === "email");
-  const before = (await mails()).length;
-  const account = page.getByLabel("E-posta veya kullanıcı adı", { exact: true });
-  const newPassword = page.getByLabel("Yeni şifre", { exact: true });
-  const forgotten = page.getByRole("main").getByRole("link", { name: "Şifrenizi mi unuttunuz?" });
-  await page.goto("/forgot-password");
+test(
+  "a forgotten password: the same answer for whoever asks, and a mail whose link chooses a new one, once",
+  { tag: "@nightly" },
+  async ({ page, operator }) => {
+    const mails = async () => (await sentMessages(operator)).filter(({ channel }) => channel === "email");
+    const before = (await mails()).length;
+    const account = page.getByLabel("E-posta veya kullanıcı adı", { exact: true });
+    const newPassword = page.getByLabel("Yeni şifre", { exact: true });
+    const forgotten = page.getByRole("main").getByRole("link", { name: "Şifrenizi mi unuttunuz?" });
+    await page.goto("/forgot-password");
 
-  await test.step("what is no address is said at the field, and what was typed survives a reload", async () => {
-    await account.fill("deniz@karo");
-    await page.keyboard.press("Enter");
-    await expect(account).toHaveAccessibleDescription("Geçerli bir e-posta adresi girin");
-    await axeFindsNothingInMain(page, "forgot password");
-    await page.reload();
-    await expect(account).toHaveValue("deniz@karo");
-  });
-  await test.step("whoever asks gets the same answer, and whoever there is gets a mail", async () => {
-    await askForNewPassword(page, "boyle-biri-yok");
-    await forgotten.click();
-    await askForNewPassword(page, "yok@karo.example");
-    expect(await mails()).toHaveLength(before);
-    await forgotten.click();
-    await askForNewPassword(page, " Toprak@Karo.example ");
-    await forgotten.click();
-    await askForNewPassword(page, "toprak");
-    expect(await mails()).toHaveLength(before + 2);
-  });
+    await test.step("what is no address is said at the field, and what was typed survives a reload", async () => {
+      await account.fill("deniz@karo");
+      await page.keyboard.press("Enter");
+      await expect(account).toHaveAccessibleDescription("Geçerli bir e-posta adresi girin");
+      await axeFindsNothingInMain(page, "forgot password");
+      await page.reload();
+      await expect(account).toHaveValue("deniz@karo");
+    });
+    await test.step("whoever asks gets the same answer, and whoever there is gets a mail", async () => {
+      await askForNewPassword(page, "boyle-biri-yok");
+      await forgotten.click();
+      await askForNewPassword(page, "yok@karo.example");
+      expect(await mails()).toHaveLength(before);
+      await forgotten.click();
+      await askForNewPassword(page, " Toprak@Karo.example ");
+      await forgotten.click();
+      await askForNewPassword(page, "toprak");
+      expect(await mails()).toHaveLength(before + 2);
+    });
 
-  const link = (await mails()).find(({ path }) => path?.startsWith("/account_reset"))?.path ?? "";
-  await test.step("the mail's link chooses a new password, and leaves no token in the address", async () => {
-    await page.goto(link);
-    await expect(newPassword).toBeVisible();
-    await expect(page).toHaveURL("/account_reset");
-    await page.reload();
-    await expect(newPassword).toBeVisible();
-    await axeFindsNothingInMain(page, "new password");
-    await chooseNewPassword(page, "Şifreler-8");
-    await expect(page).toHaveURL("/login");
-    await expect(page.getByText("Şifreniz değişti. Yeni şifrenizle giriş yapın.")).toBeVisible();
-  });
-  await test.step("only the new password logs in", async () => {
-    await fillLogIn(page, "toprak");
-    await expect(logInPage(page).error).toContainText("Giriş Başarısız");
-    await fillLogIn(page, "toprak", "Şifreler-8");
-    await expect(accountMenu(page)).toBeVisible();
-  });
-  await test.step("a link without its token, with one that looks like a number, and with one that was used", async () => {
-    const another = page.getByRole("main").getByRole("link", { name: "Yeni bağlantı iste" });
-    await openInside(page, "/account_reset");
-    await another.click();
-    await expect(account).toBeVisible();
-    await openInside(page, "/account_reset?token=1e400");
-    await expect(newPassword).toBeVisible();
-    await openInside(page, "/forgot-password");
-    await expect(account).toBeVisible();
-    await openInside(page, link);
-    await chooseNewPassword(page, "Baska-Bir-9");
-    await expect(logInPage(page).error).toContainText("Bu bağlantı geçersiz veya süresi dolmuş. Lütfen yenisini isteyin.");
-    await another.click();
-    await expect(page).toHaveURL("/forgot-password");
-  });
-});
+    const link = (await mails()).find(({ path }) => path?.startsWith("/account_reset"))?.path ?? "";
+    await test.step("the mail's link chooses a new password, and leaves no token in the address", async () => {
+      await page.goto(link);
+      await expect(newPassword).toBeVisible();
+      await expect(page).toHaveURL("/account_reset");
+      await page.reload();
+      await expect(newPassword).toBeVisible();
+      await axeFindsNothingInMain(page, "new password");
+      await chooseNewPassword(page, "Şifreler-8");
+      await expect(page).toHaveURL("/login");
+      await expect(page.getByText("Şifreniz değişti. Yeni şifrenizle giriş yapın.")).toBeVisible();
+    });
+    await test.step("only the new password logs in", async () => {
+      await fillLogIn(page, "toprak");
+      await expect(logInPage(page).error).toContainText("Giriş Başarısız");
+      await fillLogIn(page, "toprak", "Şifreler-8");
+      await expect(accountMenu(page)).toBeVisible();
+    });
+    await test.step("a link without its token, with one that looks like a number, and with one that was used", async () => {
+      const another = page.getByRole("main").getByRole("link", { name: "Yeni bağlantı iste" });
+      await openInside(page, "/account_reset");
+      await another.click();
+      await expect(account).toBeVisible();
+      await openInside(page, "/account_reset?token=1e400");
+      await expect(newPassword).toBeVisible();
+      await openInside(page, "/forgot-password");
+      await expect(account).toBeVisible();
+      await openInside(page, link);
+      await chooseNewPassword(page, "Baska-Bir-9");
+      await expect(logInPage(page).error).toContainText(
+        "Bu bağlantı geçersiz veya süresi dolmuş. Lütfen yenisini isteyin.",
+      );
+      await another.click();
+      await expect(page).toHaveURL("/forgot-password");
+    });
+  },
+);

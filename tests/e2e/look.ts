@@ -27,7 +27,10 @@ async function switchTo(page: Page, theme: "dark" | "light", language: "tr" | "e
       // Ends the transitions: a colour between the themes belongs to neither.
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     },
-    [["userMode", theme], ["language", language]] as const,
+    [
+      ["userMode", theme],
+      ["language", language],
+    ] as const,
   );
   await expect(page.locator(`html[lang=${language}][data-theme=${theme}]`)).toHaveCount(1);
 }
@@ -64,5 +67,7 @@ export async function looksRightByTurns(page: Page, step: string, part?: "body")
 
 /** Waits until the page knows the sizes of what it shows: a box that scrolls becomes a tab stop a frame after it is laid out. */
 async function sizesAreKnown(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
 }

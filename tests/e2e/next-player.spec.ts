@@ -31,7 +31,11 @@ async function traitsOf(page: Page, context: BrowserContext): Promise<{ sid: str
   return { sid, traits: traits.filter((trait) => trait.length > 2) };
 }
 
-test("log-out empties everything that the browser has of a player, and the next one, offline, finds nothing of them", async ({ page, context, noSurprises }) => {
+test("log-out empties everything that the browser has of a player, and the next one, offline, finds nothing of them", async ({
+  page,
+  context,
+  noSurprises,
+}) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.addInitScript(() => {
     // A real subscription needs the browser vendor's server.

@@ -23,12 +23,14 @@ const keysOf = (origin: string, language: string) =>
 
 /** Reads rules, FAQ, promotions and tournaments. The first page is opened anew, the others inside the app. */
 async function everythingIsReadable(page: Page): Promise<void> {
-  for (const [index, [address, name, words]] of ([
-    ["/info/GenelKurallar", "Genel kurallar", /18 yaşını/],
-    ["/info/SSSinformation", "Sıkça sorulan sorular", /Şifremi unuttum/],
-    ["/promotions?id=1", "%50 hoş geldin bonusu", /Çevrim şartı bonusun/],
-    ["/tournaments", "Turnuvalar", /Ödül|kaldı|Sona erdi/],
-  ] as const).entries()) {
+  for (const [index, [address, name, words]] of (
+    [
+      ["/info/GenelKurallar", "Genel kurallar", /18 yaşını/],
+      ["/info/SSSinformation", "Sıkça sorulan sorular", /Şifremi unuttum/],
+      ["/promotions?id=1", "%50 hoş geldin bonusu", /Çevrim şartı bonusun/],
+      ["/tournaments", "Turnuvalar", /Ödül|kaldı|Sona erdi/],
+    ] as const
+  ).entries()) {
     await (index === 0 ? page.goto(address) : openInside(page, address));
     await expect(title(page)).toHaveText(name);
     await expect(main(page)).toContainText(words);
@@ -37,7 +39,12 @@ async function everythingIsReadable(page: Page): Promise<void> {
   }
 }
 
-test("after visits to the home page alone, the lobby as it was, rules, FAQ, promotions and tournaments are there without a network; what changed arrives when it is back, and another language is kept once it is chosen", async ({ page, context, operator, noSurprises }) => {
+test("after visits to the home page alone, the lobby as it was, rules, FAQ, promotions and tournaments are there without a network; what changed arrives when it is back, and another language is kept once it is chosen", async ({
+  page,
+  context,
+  operator,
+  noSurprises,
+}) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await test.step("a first visit without a network gives the browser's own page, a second one ours", async () => {
@@ -91,7 +98,10 @@ test("after visits to the home page alone, the lobby as it was, rules, FAQ, prom
 
 /** Marks a game on the home page and unmarks it again, with a visit between. Ends signed out. */
 async function favouritesAreMarkedOnHome(page: Page, { shelves }: HomePage): Promise<void> {
-  const game = shelves.getByRole("listitem").filter({ has: page.getByRole("button", { name: /favori/ }) }).first();
+  const game = shelves
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: /favori/ }) })
+    .first();
   const heart = game.getByRole("button", { name: /favori/ });
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {};
@@ -109,7 +119,11 @@ async function favouritesAreMarkedOnHome(page: Page, { shelves }: HomePage): Pro
   await expect(page.getByRole("main").getByRole("button", { name: /favori/ })).toHaveCount(0);
 }
 
-test("a player marks favourites on the home page, which the next visit shows at once", { tag: "@nightly" }, async ({ page, operator }) => {
-  await startSignedIn(page, operator, "toprak");
-  await favouritesAreMarkedOnHome(page, await openHome(page));
-});
+test(
+  "a player marks favourites on the home page, which the next visit shows at once",
+  { tag: "@nightly" },
+  async ({ page, operator }) => {
+    await startSignedIn(page, operator, "toprak");
+    await favouritesAreMarkedOnHome(page, await openHome(page));
+  },
+);

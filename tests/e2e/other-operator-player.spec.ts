@@ -10,9 +10,16 @@ import { toastAfter } from "./toasts.ts";
 
 test.use({ serviceWorkers: "block" });
 
-const balanceInHeader = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Bakiye/ }).getByText("₺1.250,50");
+const balanceInHeader = (page: Page) =>
+  page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Bakiye/ })
+    .getByText("₺1.250,50");
 
-test("a player of another operator logs in, marks a favourite, plays, pays in and out, and logs out", async ({ page, other }) => {
+test("a player of another operator logs in, marks a favourite, plays, pays in and out, and logs out", async ({
+  page,
+  other,
+}) => {
   await page.goto("/favorites");
   await fillLogIn(page, "ışıl.çağrı", "yanlış");
   await expect(logInPage(page).error).toContainText("GİRİŞ BAŞARISIZ: bilgiler uyuşmuyor");
@@ -66,7 +73,10 @@ async function gamesOpen(page: Page, other: OtherOperator): Promise<void> {
   await expect(page).toHaveURL("/");
   await openInside(page, "/play/virtual/betframe/live-sport");
   await expect(game.getByRole("heading")).toBeVisible();
-  expect(other.calls.findLast(({ name }) => name === "virtualgames/init_game")?.data).toMatchObject({ providerID: "betframe", type: "live-sport" });
+  expect(other.calls.findLast(({ name }) => name === "virtualgames/init_game")?.data).toMatchObject({
+    providerID: "betframe",
+    type: "live-sport",
+  });
 }
 
 async function paysInAndOut(page: Page, other: OtherOperator): Promise<void> {
@@ -88,7 +98,12 @@ async function paysInAndOut(page: Page, other: OtherOperator): Promise<void> {
   await send();
   await expect(page).toHaveURL("/profile/deposit?transaction=555");
   await expect(main.getByText("Bekliyor")).toBeVisible();
-  expect(other.calls.findLast(({ name }) => name === "finance/save_bank_transfer")?.data).toEqual({ methodID: "7", amount: "1000.50", rumuz: "çınar", Lang: "tr" });
+  expect(other.calls.findLast(({ name }) => name === "finance/save_bank_transfer")?.data).toEqual({
+    methodID: "7",
+    amount: "1000.50",
+    rumuz: "çınar",
+    Lang: "tr",
+  });
 
   // A method whose form is null asks only for the amount.
   await openInside(page, "/profile/deposit/81");
@@ -102,7 +117,9 @@ async function paysInAndOut(page: Page, other: OtherOperator): Promise<void> {
   await main.getByLabel("Tutar", { exact: true }).fill("20");
   await send();
   await expect(page).toHaveURL("/profile/withdraw?transaction=W-1");
-  await expect(main.getByText("Tutar bakiyenizden ayrıldı. Talebiniz inceleniyor; sonucu burada görürsünüz.")).toBeVisible();
+  await expect(
+    main.getByText("Tutar bakiyenizden ayrıldı. Talebiniz inceleniyor; sonucu burada görürsünüz."),
+  ).toBeVisible();
 }
 
 async function historyIsWhole(page: Page, other: OtherOperator): Promise<void> {
@@ -119,47 +136,53 @@ async function historyIsWhole(page: Page, other: OtherOperator): Promise<void> {
   await expect(page.getByRole("dialog")).toContainText("İşlem notu bulunamadı");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  const offsets = other.calls.filter(({ name, data }) => name === "finance/list_transactions" && Boolean(data.concatRequire)).map(({ data }) => data.offset);
+  const offsets = other.calls
+    .filter(({ name, data }) => name === "finance/list_transactions" && Boolean(data.concatRequire))
+    .map(({ data }) => data.offset);
   expect(offsets).toEqual([9, 28, 46]);
 }
 
-test("a session that the operator no longer knows leads to log-in, and back; so does a key that the operator changed; and codes are asked for", { tag: "@nightly" }, async ({ page, other, noSurprises }) => {
-  noSurprises.expectError(/status of 502/);
-  await page.goto("/favorites");
-  await fillLogIn(page, "ışıl.çağrı", otherPassword);
-  await expect(accountMenu(page)).toBeVisible();
-  await expect(page).toHaveURL("/favorites");
-  other.endSessions();
-  await page.goto("/profile");
-  await expect(page).toHaveURL("/login");
-  // Only HTTP 500 locks. What a gateway in front of the operator says is no answer.
-  other.answerWith("finance/check_balance", { status: 502, body: "<h1>Bad Gateway</h1>" });
-  await fillLogIn(page, "ışıl.çağrı", otherPassword);
-  await expect(page).toHaveURL("/");
-  await openInside(page, "/profile");
-  await expect(page.getByText("isil@ornek.example")).toBeVisible();
-  other.answerWith("finance/check_balance", undefined);
-
-  await test.step("a key that the operator changed while the page was open ends one session, and not the next one, which a code of an authenticator begins", async () => {
-    other.changeKey();
-    // The open page knows only the old key, and enough time has passed to check the session again.
-    await page.clock.setFixedTime(Date.now() + 20_000);
-    await openInside(page, "/favorites");
-    await expect(page).toHaveURL("/login");
-    // The operator cannot read what was encrypted with the old key.
-    other.complaints.length = 0;
-    await fillLogIn(page, "kodlu", otherPassword);
-    await page.getByLabel(/Doğrulayıcı/).fill(otherCode);
+test(
+  "a session that the operator no longer knows leads to log-in, and back; so does a key that the operator changed; and codes are asked for",
+  { tag: "@nightly" },
+  async ({ page, other, noSurprises }) => {
+    noSurprises.expectError(/status of 502/);
+    await page.goto("/favorites");
+    await fillLogIn(page, "ışıl.çağrı", otherPassword);
+    await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL("/favorites");
-    await expect(balanceInHeader(page)).toBeVisible();
-    await expect(accountMenu(page)).toBeVisible();
-  });
+    other.endSessions();
+    await page.goto("/profile");
+    await expect(page).toHaveURL("/login");
+    // Only HTTP 500 locks. What a gateway in front of the operator says is no answer.
+    other.answerWith("finance/check_balance", { status: 502, body: "<h1>Bad Gateway</h1>" });
+    await fillLogIn(page, "ışıl.çağrı", otherPassword);
+    await expect(page).toHaveURL("/");
+    await openInside(page, "/profile");
+    await expect(page.getByText("isil@ornek.example")).toBeVisible();
+    other.answerWith("finance/check_balance", undefined);
 
-  await test.step("a code that comes by SMS", async () => {
-    await logOut(page);
-    await openLogIn(page);
-    await fillLogIn(page, "mesajlı", otherPassword);
-    await page.getByLabel(/Telefonunuza/).fill(otherCode);
-    await expect(accountMenu(page)).toBeVisible();
-  });
-});
+    await test.step("a key that the operator changed while the page was open ends one session, and not the next one, which a code of an authenticator begins", async () => {
+      other.changeKey();
+      // The open page knows only the old key, and enough time has passed to check the session again.
+      await page.clock.setFixedTime(Date.now() + 20_000);
+      await openInside(page, "/favorites");
+      await expect(page).toHaveURL("/login");
+      // The operator cannot read what was encrypted with the old key.
+      other.complaints.length = 0;
+      await fillLogIn(page, "kodlu", otherPassword);
+      await page.getByLabel(/Doğrulayıcı/).fill(otherCode);
+      await expect(page).toHaveURL("/favorites");
+      await expect(balanceInHeader(page)).toBeVisible();
+      await expect(accountMenu(page)).toBeVisible();
+    });
+
+    await test.step("a code that comes by SMS", async () => {
+      await logOut(page);
+      await openLogIn(page);
+      await fillLogIn(page, "mesajlı", otherPassword);
+      await page.getByLabel(/Telefonunuza/).fill(otherCode);
+      await expect(accountMenu(page)).toBeVisible();
+    });
+  },
+);

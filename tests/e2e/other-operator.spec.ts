@@ -10,10 +10,15 @@ import { callsToKeep, workerHolds } from "./waiting.ts";
 
 test.use({ serviceWorkers: "block" });
 
-test("a visitor of another operator: a maintenance, then lobby, pages, questions, promotions, tournaments, and a forgotten password", async ({ page, other }) => {
+test("a visitor of another operator: a maintenance, then lobby, pages, questions, promotions, tournaments, and a forgotten password", async ({
+  page,
+  other,
+}) => {
   await page.clock.install();
-  await test.step("maintenance is said once, and ends by itself; nothing but its own call is sent meanwhile", () => maintenanceComesAndGoes(page, other));
-  await test.step("a lobby that comes 20 at a time has every game once, and finds by Turkish letters", () => lobbyIsWhole(page, other));
+  await test.step("maintenance is said once, and ends by itself; nothing but its own call is sent meanwhile", () =>
+    maintenanceComesAndGoes(page, other));
+  await test.step("a lobby that comes 20 at a time has every game once, and finds by Turkish letters", () =>
+    lobbyIsWhole(page, other));
   await test.step("content", () => contentStands(page, other));
 });
 
@@ -45,7 +50,9 @@ async function lobbyIsWhole(page: Page, other: OtherOperator): Promise<void> {
   await expect(tiles.filter({ hasText: /\s129/ })).toBeVisible();
   await openInside(page, "/slot?q=IĞDIR");
   await expect(tiles.first()).toContainText("Iğdır Ateşi");
-  await toastAfter(page, /Belirlediğiniz kriterlere göre sonuç bulunamadı\./, () => openInside(page, "/slot?q=yokböylebiroyun"));
+  await toastAfter(page, /Belirlediğiniz kriterlere göre sonuç bulunamadı\./, () =>
+    openInside(page, "/slot?q=yokböylebiroyun"),
+  );
   expect(names(other)).not.toContain("casino/provider_list");
 }
 
@@ -72,13 +79,21 @@ async function contentStands(page: Page, other: OtherOperator): Promise<void> {
   await page.getByLabel("E-posta veya kullanıcı adı").fill("ışıl.çağrı");
   await page.getByRole("button", { name: "Bağlantı gönder" }).click();
   await expect(page).toHaveURL("/login");
-  expect(other.calls.findLast(({ name }) => name === "user/forgot")?.data).toEqual({ username: "ışıl.çağrı", Lang: "tr" });
+  expect(other.calls.findLast(({ name }) => name === "user/forgot")?.data).toEqual({
+    username: "ışıl.çağrı",
+    Lang: "tr",
+  });
 }
 
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the home page stands, part by part, on what another operator answers on another origin, and opens without a network", async ({ page, context, other, noSurprises }) => {
+  test("the home page stands, part by part, on what another operator answers on another origin, and opens without a network", async ({
+    page,
+    context,
+    other,
+    noSurprises,
+  }) => {
     noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await homeStands(page, other);
     const slide = page.getByRole("region", { name: "Öne çıkanlar" });
@@ -89,7 +104,14 @@ test.describe("with the worker", () => {
     await page.reload();
     await expect(game).toBeVisible();
     await workerHolds(page, asked);
-    await expect.poll(() => slide.locator("img").first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        slide
+          .locator("img")
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     // The installed app has the operator's name, not the build's.
     const session = await context.newCDPSession(page);
     const manifest = async () => JSON.parse((await session.send("Page.getAppManifest")).data ?? "{}") as unknown;

@@ -11,7 +11,9 @@ import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
 import { nothingIsLoading } from "./waiting.ts";
 
 /** Passkeys need a domain. */
-const test = base.extend({ baseURL: async ({ operator }, use) => use(operator.origin.replace("127.0.0.1", "localhost")) });
+const test = base.extend({
+  baseURL: async ({ operator }, use) => use(operator.origin.replace("127.0.0.1", "localhost")),
+});
 test.use({ serviceWorkers: "block" });
 test.beforeEach(({ operator }) => forgetAttempts(operator));
 
@@ -81,7 +83,11 @@ function listen(page: Page) {
   return { challenges, heard };
 }
 
-test("a passkey is added, renamed, suggested by the username field, logs in by one press, and is removed", async ({ page, operator, baseURL }) => {
+test("a passkey is added, renamed, suggested by the username field, logs in by one press, and is removed", async ({
+  page,
+  operator,
+  baseURL,
+}) => {
   const device = await virtualDevice(page);
   const { cdp, authenticatorId } = device;
   const { challenges, heard } = listen(page);
@@ -144,43 +150,51 @@ test("a passkey is added, renamed, suggested by the username field, logs in by o
     await logOut(page);
     await goToLogIn(page);
     await button(page).click();
-    await expect(main(page).getByText("Bu geçiş anahtarı hesabınızdan kaldırılmış. Şifrenizle giriş yapın.")).toBeVisible();
+    await expect(
+      main(page).getByText("Bu geçiş anahtarı hesabınızdan kaldırılmış. Şifrenizle giriş yapın."),
+    ).toBeVisible();
     await cdp.send("WebAuthn.clearCredentials", { authenticatorId });
     await button(page).click();
-    await expect(main(page).getByText("Geçiş anahtarıyla giriş tamamlanmadı. Tekrar deneyin veya şifrenizi yazın.")).toBeVisible();
+    await expect(
+      main(page).getByText("Geçiş anahtarıyla giriş tamamlanmadı. Tekrar deneyin veya şifrenizi yazın."),
+    ).toBeVisible();
     await signInAs(page, player);
   });
 });
 
-test("offered after a log-in with a password: made with one press; refused, nobody on the device is asked again", { tag: "@nightly" }, async ({ page, operator }) => {
-  const [first, next] = [await newPlayer(operator), await newPlayer(operator)];
-  const { cdp, authenticatorId } = await virtualDevice(page);
-  await page.goto("/login");
-  await signInAs(page, first);
-  const offer = page.getByRole("status").filter({ hasText: "Bir dahaki girişte şifre yazmayın" });
-  await expect(offer).toBeVisible();
-  // The offer waits while the player is busy.
-  await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
-  await main(page).getByRole("link", { name: "Şifre değiştir" }).click();
-  await expect(page.getByLabel("Mevcut şifre", { exact: true })).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  await page.goBack();
-  await offer.getByRole("button", { name: "Geçiş anahtarı ekle" }).click();
-  await expect(page.getByText("Geçiş anahtarı eklendi")).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  // This authenticator would log in with it as soon as the page is touched.
-  await cdp.send("WebAuthn.clearCredentials", { authenticatorId });
-  await logOut(page);
+test(
+  "offered after a log-in with a password: made with one press; refused, nobody on the device is asked again",
+  { tag: "@nightly" },
+  async ({ page, operator }) => {
+    const [first, next] = [await newPlayer(operator), await newPlayer(operator)];
+    const { cdp, authenticatorId } = await virtualDevice(page);
+    await page.goto("/login");
+    await signInAs(page, first);
+    const offer = page.getByRole("status").filter({ hasText: "Bir dahaki girişte şifre yazmayın" });
+    await expect(offer).toBeVisible();
+    // The offer waits while the player is busy.
+    await page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
+    await main(page).getByRole("link", { name: "Şifre değiştir" }).click();
+    await expect(page.getByLabel("Mevcut şifre", { exact: true })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await page.goBack();
+    await offer.getByRole("button", { name: "Geçiş anahtarı ekle" }).click();
+    await expect(page.getByText("Geçiş anahtarı eklendi")).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    // This authenticator would log in with it as soon as the page is touched.
+    await cdp.send("WebAuthn.clearCredentials", { authenticatorId });
+    await logOut(page);
 
-  await goToLogIn(page);
-  await signInAs(page, next);
-  await offer.getByRole("button", { name: "Bir daha sorma" }).click();
-  await expect(offer).toHaveCount(0);
-  await logOut(page);
-  await goToLogIn(page);
-  const isSignedIn = page.waitForRequest((request) => request.postData()?.includes("get_user_profile") ?? false);
-  await signInAs(page, await newPlayer(operator));
-  await isSignedIn;
-  await nothingIsLoading(page);
-  await expect(offer).toHaveCount(0);
-});
+    await goToLogIn(page);
+    await signInAs(page, next);
+    await offer.getByRole("button", { name: "Bir daha sorma" }).click();
+    await expect(offer).toHaveCount(0);
+    await logOut(page);
+    await goToLogIn(page);
+    const isSignedIn = page.waitForRequest((request) => request.postData()?.includes("get_user_profile") ?? false);
+    await signInAs(page, await newPlayer(operator));
+    await isSignedIn;
+    await nothingIsLoading(page);
+    await expect(offer).toHaveCount(0);
+  },
+);

@@ -12,62 +12,74 @@ import { fitsSideways } from "./waiting.ts";
 // Playwright does not see the bodies of requests that a worker passes on.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
-test("every address opens its game, with what it says sent to the operator", { tag: "@nightly" }, async ({ page, context, operator }) => {
-  await fakeGames(context, operator.providerOrigin);
-  await startSignedIn(page, operator);
-  const asked: unknown[] = [];
-  page.on("request", (request) => {
-    if (!isCall(request)) return;
-    const { api, data } = request.postDataJSON() as { api: { class: string; method: string }; data: object };
-    if (api.method === "init_game") asked.push({ class: api.class, ...data });
-  });
-  const { tableID } = await operator.db.selectFrom("live_table").select("id as tableID").limit(1).executeTakeFirstOrThrow();
-  // The first one is loaded, the others open inside the app.
-  const [first, ...others] = [
-    ["/play/slot/10001", { class: "casino", gameID: "10001", isMobile: false }],
-    ["/play/slot/10001/Lale%20Oyun", { class: "casino", gameID: "10001", isMobile: false }],
-    ["/play/slot/10001/demo", { class: "casino", gameID: "10001", isMobile: false, demo: true }],
-    [`/play/live/${tableID}`, { class: "livecasino", tableID, isMobile: true }],
-    ["/play/virtual/betframe/sport", { class: "virtualgames", providerID: "betframe", type: "sport" }],
-    ["/play/virtual/betframe/live-sport", { class: "virtualgames", providerID: "betframe", type: "live-sport" }],
-    ["/play/virtual/bingo", { class: "virtualgames", providerID: "bingo" }],
-    ["/play/virtual/sound-bingo/bingo/Karo", { class: "virtualgames", providerID: "sound-bingo", type: "bingo" }],
-    ["/play/virtual/zeplin/crash", { class: "virtualgames", providerID: "zeplin", type: "crash" }],
-  ] as const;
-  await openGame(page, first[0]);
-  expect(asked.splice(0), first[0]).toEqual([{ ...first[1], Lang: "tr" }]);
-  // PlayPage.browser.test.tsx has the other theme, the other language, and games that did not open.
-  await expect(wayOut(page)).toBeVisible();
-  await axeFindsNothing(page, "a game, the whole page");
-  for (const [address, sent] of others) {
-    await openInside(page, address);
-    await expect.poll(() => asked, address).toEqual([{ ...sent, Lang: "tr" }]);
-    await expect(gameFrame(page).getByRole("heading")).toBeVisible();
-    expect(asked.splice(0), address).toHaveLength(1);
-  }
+test(
+  "every address opens its game, with what it says sent to the operator",
+  { tag: "@nightly" },
+  async ({ page, context, operator }) => {
+    await fakeGames(context, operator.providerOrigin);
+    await startSignedIn(page, operator);
+    const asked: unknown[] = [];
+    page.on("request", (request) => {
+      if (!isCall(request)) return;
+      const { api, data } = request.postDataJSON() as { api: { class: string; method: string }; data: object };
+      if (api.method === "init_game") asked.push({ class: api.class, ...data });
+    });
+    const { tableID } = await operator.db
+      .selectFrom("live_table")
+      .select("id as tableID")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    // The first one is loaded, the others open inside the app.
+    const [first, ...others] = [
+      ["/play/slot/10001", { class: "casino", gameID: "10001", isMobile: false }],
+      ["/play/slot/10001/Lale%20Oyun", { class: "casino", gameID: "10001", isMobile: false }],
+      ["/play/slot/10001/demo", { class: "casino", gameID: "10001", isMobile: false, demo: true }],
+      [`/play/live/${tableID}`, { class: "livecasino", tableID, isMobile: true }],
+      ["/play/virtual/betframe/sport", { class: "virtualgames", providerID: "betframe", type: "sport" }],
+      ["/play/virtual/betframe/live-sport", { class: "virtualgames", providerID: "betframe", type: "live-sport" }],
+      ["/play/virtual/bingo", { class: "virtualgames", providerID: "bingo" }],
+      ["/play/virtual/sound-bingo/bingo/Karo", { class: "virtualgames", providerID: "sound-bingo", type: "bingo" }],
+      ["/play/virtual/zeplin/crash", { class: "virtualgames", providerID: "zeplin", type: "crash" }],
+    ] as const;
+    await openGame(page, first[0]);
+    expect(asked.splice(0), first[0]).toEqual([{ ...first[1], Lang: "tr" }]);
+    // PlayPage.browser.test.tsx has the other theme, the other language, and games that did not open.
+    await expect(wayOut(page)).toBeVisible();
+    await axeFindsNothing(page, "a game, the whole page");
+    for (const [address, sent] of others) {
+      await openInside(page, address);
+      await expect.poll(() => asked, address).toEqual([{ ...sent, Lang: "tr" }]);
+      await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+      expect(asked.splice(0), address).toHaveLength(1);
+    }
 
-  await test.step("a session lost during a game brings the player back to it after log-in", async () => {
-    await gameSays(page, "busy");
-    const expired = { result: false, message: "Oturum süresi doldu" };
-    const ends = [
-      await answerCall(context, "finance/check_balance", expired),
-      await answerCall(context, "system/ping", expired),
-    ];
-    await gameSays(page, "balance");
-    await expect(page).toHaveURL("/login");
-    for (const end of ends) await end();
-    await fillLogIn(page, "deniz");
-    await expect(page).toHaveURL("/play/virtual/zeplin/crash");
-    await expect(gameFrame(page).getByRole("heading")).toBeVisible();
-  });
+    await test.step("a session lost during a game brings the player back to it after log-in", async () => {
+      await gameSays(page, "busy");
+      const expired = { result: false, message: "Oturum süresi doldu" };
+      const ends = [
+        await answerCall(context, "finance/check_balance", expired),
+        await answerCall(context, "system/ping", expired),
+      ];
+      await gameSays(page, "balance");
+      await expect(page).toHaveURL("/login");
+      for (const end of ends) await end();
+      await fillLogIn(page, "deniz");
+      await expect(page).toHaveURL("/play/virtual/zeplin/crash");
+      await expect(gameFrame(page).getByRole("heading")).toBeVisible();
+    });
 
-  asked.length = 0;
-  await openInside(page, "/play/table/1");
-  await expect(page.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
-  expect(asked).toEqual([]);
-});
+    asked.length = 0;
+    await openInside(page, "/play/table/1");
+    await expect(page.getByText("Aradığınız sayfa bulunamadı")).toBeVisible();
+    expect(asked).toEqual([]);
+  },
+);
 
-test("from the lobby into games: a round with money, by the keyboard alone, in full screen, and out again", async ({ page, context, operator }) => {
+test("from the lobby into games: a round with money, by the keyboard alone, in full screen, and out again", async ({
+  page,
+  context,
+  operator,
+}) => {
   await startSignedIn(page, operator);
   const { tiles } = await openLobby(page, "/slot");
   const tile = tiles.first().getByRole("link");
@@ -112,7 +124,11 @@ test("from the lobby into games: a round with money, by the keyboard alone, in f
   await test.step("full screen is the whole viewport on phones that cannot", () => fullScreenByTheViewport(page));
 });
 
-test("a game offers a deposit and says what went wrong; leaving while a round is running asks first, and the game rests meanwhile", async ({ page, context, operator }) => {
+test("a game offers a deposit and says what went wrong; leaving while a round is running asks first, and the game rests meanwhile", async ({
+  page,
+  context,
+  operator,
+}) => {
   await fakeGames(context, operator.providerOrigin);
   await startSignedIn(page, operator);
   const { tiles } = await openLobby(page, "/slot");
@@ -174,31 +190,39 @@ test("a game offers a deposit and says what went wrong; leaving while a round is
   await expect(page).toHaveURL("/slot");
 });
 
-test("an hour with a game open: its balance is followed, the screen stays on, and only the player's input in it keeps the session", { tag: "@nightly" }, async ({ page, context, operator }) => {
-  await fakeGames(context, operator.providerOrigin);
-  await page.addInitScript(() => {
-    // The test browser has no screen to keep awake.
-    const locks = { held: 0 };
-    Object.assign(window, { locks });
-    const request = async () => {
-      locks.held += 1;
-      return { release: async () => void (locks.held -= 1) };
-    };
-    Object.defineProperty(navigator, "wakeLock", { value: { request } });
-    // What Playwright evaluates in a page counts as the player's input, so the test says itself what the browser reports.
-    const isActive = () => document.documentElement.dataset["playing"] === "yes";
-    Object.defineProperty(navigator, "userActivation", { get: () => ({ isActive: isActive(), hasBeenActive: true }) });
-  });
-  const held = () => page.evaluate(() => (window as unknown as { locks: { held: number } }).locks.held);
-  await startSignedIn(page, operator);
-  await page.clock.install();
-  await openGame(page, "/play/slot/10001");
-  await expect.poll(held).toBe(1);
-  await test.step("the balance of a game that says nothing of money is followed from time to time", () => balanceIsFollowed(page, context));
-  await test.step("the game's messages alone do not keep the session, the player's input in it does", () => onlyInputKeepsTheSession(page));
-  await pressWayOut(page);
-  await expect.poll(held).toBe(0);
-});
+test(
+  "an hour with a game open: its balance is followed, the screen stays on, and only the player's input in it keeps the session",
+  { tag: "@nightly" },
+  async ({ page, context, operator }) => {
+    await fakeGames(context, operator.providerOrigin);
+    await page.addInitScript(() => {
+      // The test browser has no screen to keep awake.
+      const locks = { held: 0 };
+      Object.assign(window, { locks });
+      const request = async () => {
+        locks.held += 1;
+        return { release: async () => void (locks.held -= 1) };
+      };
+      Object.defineProperty(navigator, "wakeLock", { value: { request } });
+      // What Playwright evaluates in a page counts as the player's input, so the test says itself what the browser reports.
+      const isActive = () => document.documentElement.dataset["playing"] === "yes";
+      Object.defineProperty(navigator, "userActivation", {
+        get: () => ({ isActive: isActive(), hasBeenActive: true }),
+      });
+    });
+    const held = () => page.evaluate(() => (window as unknown as { locks: { held: number } }).locks.held);
+    await startSignedIn(page, operator);
+    await page.clock.install();
+    await openGame(page, "/play/slot/10001");
+    await expect.poll(held).toBe(1);
+    await test.step("the balance of a game that says nothing of money is followed from time to time", () =>
+      balanceIsFollowed(page, context));
+    await test.step("the game's messages alone do not keep the session, the player's input in it does", () =>
+      onlyInputKeepsTheSession(page));
+    await pressWayOut(page);
+    await expect.poll(held).toBe(0);
+  },
+);
 
 /** Plays rounds of the open slot until one has changed the balance, because a win may equal the stake. */
 async function spinUntilTheBalanceChanges(page: Page): Promise<void> {
@@ -216,7 +240,10 @@ async function spinUntilTheBalanceChanges(page: Page): Promise<void> {
 /** Moves the focus by the keyboard into the game, and back to the way out. */
 async function tabIntoTheGameAndBack(page: Page): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-  const focusedInGame = () => gameFrame(page).locator(":root").evaluate(() => document.activeElement?.textContent);
+  const focusedInGame = () =>
+    gameFrame(page)
+      .locator(":root")
+      .evaluate(() => document.activeElement?.textContent);
   /** Presses a key, and waits until it has moved the focus. Between the page and a frame that takes a moment. */
   const moveBy = async (key: string) => {
     const at = async () => `${await focused()} ${await focusedInGame()}`;
@@ -227,7 +254,11 @@ async function tabIntoTheGameAndBack(page: Page): Promise<void> {
   for (let step = 0; step < 12 && !(await focused())?.startsWith("<iframe"); step += 1) await moveBy("Tab");
   // A frame of another origin may not hear from a browser without a window that it has the focus. It knows its element.
   await expect.poll(focusedInGame).toBe("ready");
-  for (let step = 0; step < 8 && !(await wayOut(page).evaluate((button) => button === document.activeElement)); step += 1) {
+  for (
+    let step = 0;
+    step < 8 && !(await wayOut(page).evaluate((button) => button === document.activeElement));
+    step += 1
+  ) {
     await moveBy("Shift+Tab");
   }
   await expect(wayOut(page)).toBeFocused();

@@ -7,7 +7,10 @@ import { fillLogIn } from "./sign-in.ts";
 // Nothing here depends on the worker, and installing it takes a second.
 test.use({ serviceWorkers: "block" });
 
-test("promotions are in tabs that have addresses, narrowed by category; a promotion has an address until it is taken off the site; a tournament's games are opened from its page", async ({ page, operator }) => {
+test("promotions are in tabs that have addresses, narrowed by category; a promotion has an address until it is taken off the site; a tournament's games are opened from its page", async ({
+  page,
+  operator,
+}) => {
   await setPromotionActive(operator.db, 2, false);
   await page.goto("/promotions?state=yarin&category=spa");
   const states = main(page).getByRole("navigation", { name: "Promosyonların durumu" });
@@ -33,11 +36,17 @@ test("promotions are in tabs that have addresses, narrowed by category; a promot
     await expect(tab(/Devam eden/)).toHaveAttribute("aria-current", "page");
     await main(page).getByRole("navigation", { name: "Kategoriler" }).getByRole("link", { name: "Spor" }).click();
     await expect(page).toHaveURL("/promotions?category=sports");
-    await expect(main(page).getByRole("listitem").filter({ has: page.locator("img") })).toHaveCount(1);
+    await expect(
+      main(page)
+        .getByRole("listitem")
+        .filter({ has: page.locator("img") }),
+    ).toHaveCount(1);
     await openInside(page, "/promotions");
   });
   await test.step("one promotion, and one that was taken off the site", async () => {
-    await main(page).getByRole("link", { name: /hoş geldin bonusu/ }).click();
+    await main(page)
+      .getByRole("link", { name: /hoş geldin bonusu/ })
+      .click();
     await expect(page).toHaveURL("/promotions?id=1");
     await expect(title(page)).toHaveText("%50 hoş geldin bonusu");
     await expect(page).toHaveTitle(/hoş geldin bonusu/);

@@ -28,7 +28,11 @@ async function watchShifts(page: Page): Promise<void> {
 const shiftSoFar = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
 
-test("from any page to a limit: three taps and one number; reality check and session limit wait for the round; a time-out ends every session", async ({ page, context, operator }) => {
+test("from any page to a limit: three taps and one number; reality check and session limit wait for the round; a time-out ends every session", async ({
+  page,
+  context,
+  operator,
+}) => {
   await forgetAttempts(operator);
   await page.clock.install();
   const { username } = await startAsNewPlayer(page, operator);

@@ -12,7 +12,9 @@ export async function stubSubscription(page: Page, name: string): Promise<void> 
       const kept = () => localStorage.getItem("stub");
       const subscription = () => {
         const [key = "", at] = (kept() ?? "").split(" ");
-        const bytes = Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+        const bytes = Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+          letter.charCodeAt(0),
+        );
         return {
           endpoint: at,
           options: { applicationServerKey: bytes.buffer },
@@ -121,7 +123,8 @@ export const click = (context: BrowserContext, title: string) =>
 /** The endpoint of the stub becomes another one, as when the browser renews a subscription. */
 export async function renewSubscription(context: BrowserContext, page: Page, from: string, to: string): Promise<void> {
   await page.evaluate(
-    ([before, after]) => localStorage.setItem("stub", (localStorage.getItem("stub") ?? "").replace(new RegExp(`${before}$`), after)),
+    ([before, after]) =>
+      localStorage.setItem("stub", (localStorage.getItem("stub") ?? "").replace(new RegExp(`${before}$`), after)),
     [from, to] as const,
   );
   await inWorker(context).evaluate(() => {

@@ -8,7 +8,14 @@ import { clearShown, click, pushTo, renewSubscription, show, shown, stubSubscrip
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 
-const deposit = { id: "1", kind: "deposit", title: "Yatırımınız onaylandı", body: "Tutar bakiyenizde.", url: "/profile/history", tag: "deposit-1" };
+const deposit = {
+  id: "1",
+  kind: "deposit",
+  title: "Yatırımınız onaylandı",
+  body: "Tutar bakiyenizde.",
+  url: "/profile/history",
+  tag: "deposit-1",
+};
 
 /** The only notification that a message for a player who has left may show, in the language of the browser. */
 const endIsTold: unknown = expect.stringMatching(/^(Bu cihazda bildirimler kapatıldı|Notifications were turned off)/);
@@ -56,9 +63,21 @@ async function browserShowsMessages({ page, context, operator, push }: Journey):
   await push({ ...deposit, kind: "coupon", title: "Kuponunuz kazandı", tag: "coupon-1" });
   await push({ ...deposit, kind: "message", title: "Mesaj", tag: "message-1" });
   await push({ ...deposit, kind: "lottery", title: "Çekiliş", tag: "lottery-1", url: "https://evil.example/" });
-  await push({ web_push: 8030, notification: { title: "Bildirim", navigate: `${operator.origin}/slot`, data: { ...deposit, kind: "promotion", title: "Promosyon", tag: "promotion-1", url: "/promotions" } } });
-  const titles = async () => (await shown(context)).map((text) => text.split("|")[0]).toSorted((left, right) => left?.localeCompare(right ?? "", "tr") ?? 0);
-  await expect.poll(titles).toEqual(["Çekiliş", "Çekiminiz onaylandı", "Kuponunuz kazandı", "Mesaj", "Promosyon", "Yatırımınız iptal edildi"]);
+  await push({
+    web_push: 8030,
+    notification: {
+      title: "Bildirim",
+      navigate: `${operator.origin}/slot`,
+      data: { ...deposit, kind: "promotion", title: "Promosyon", tag: "promotion-1", url: "/promotions" },
+    },
+  });
+  const titles = async () =>
+    (await shown(context))
+      .map((text) => text.split("|")[0])
+      .toSorted((left, right) => left?.localeCompare(right ?? "", "tr") ?? 0);
+  await expect
+    .poll(titles)
+    .toEqual(["Çekiliş", "Çekiminiz onaylandı", "Kuponunuz kazandı", "Mesaj", "Promosyon", "Yatırımınız iptal edildi"]);
   await push("{");
   await push(JSON.stringify({ ...deposit, body: "a".repeat(9_000) }));
   await expect.poll(titles).toContain("Yeni bir bildiriminiz var");
@@ -109,7 +128,10 @@ async function ownerIsSignedIn(): Promise<unknown> {
   return ((await stored?.json()) as { readonly signedIn?: unknown } | undefined)?.signedIn;
 }
 
-async function lostSessionHidesMessages({ page, context, push }: Journey, endSessions: () => Promise<void>): Promise<void> {
+async function lostSessionHidesMessages(
+  { page, context, push }: Journey,
+  endSessions: () => Promise<void>,
+): Promise<void> {
   await clearShown(context);
   await show(context, "Mesaj", "/notifications");
   await endSessions();
@@ -124,7 +146,10 @@ async function lostSessionHidesMessages({ page, context, push }: Journey, endSes
   await expect(page.getByRole("heading", { level: 1, name: "Bildirimler" })).toBeVisible();
 }
 
-async function nextPlayerSeesNothing({ page, context, push }: Journey, endSessions: () => Promise<void>): Promise<void> {
+async function nextPlayerSeesNothing(
+  { page, context, push }: Journey,
+  endSessions: () => Promise<void>,
+): Promise<void> {
   await endSessions();
   await page.goto("/profile");
   await expect(page).toHaveURL("/login");
@@ -137,8 +162,12 @@ async function nextPlayerSeesNothing({ page, context, push }: Journey, endSessio
 }
 
 /** The subscriptions that the operator has. */
-const subscriptions = ({ db }: RunningOperator) => async () =>
-  (await db.selectFrom("push_subscription").select(["endpoint", "topics"]).execute()).map(({ endpoint, topics }) => `${endpoint.split("/").at(-1)} ${topics?.join()}`);
+const subscriptions =
+  ({ db }: RunningOperator) =>
+  async () =>
+    (await db.selectFrom("push_subscription").select(["endpoint", "topics"]).execute()).map(
+      ({ endpoint, topics }) => `${endpoint.split("/").at(-1)} ${topics?.join()}`,
+    );
 
 test.beforeEach(async ({ page, context, operator }) => {
   await context.grantPermissions(["notifications"]);
@@ -146,7 +175,11 @@ test.beforeEach(async ({ page, context, operator }) => {
   await startSignedIn(page, operator);
 });
 
-test("push messages: offered, subscribed, shown by the browser or the page, followed, and gone with log-out", async ({ page, context, operator }) => {
+test("push messages: offered, subscribed, shown by the browser or the page, followed, and gone with log-out", async ({
+  page,
+  context,
+  operator,
+}) => {
   const { id } = await operator.db
     .selectFrom("player_transaction")
     .innerJoin("player", "player.id", "player_transaction.player_id")
@@ -165,7 +198,8 @@ test("push messages: offered, subscribed, shown by the browser or the page, foll
 
   const push = await pushTo(context, page, operator.origin);
   const journey: Journey = { page, context, operator, push, stored };
-  await test.step("in sight of its player, the page shows the message and asks for what it is about", () => pageShowsMessages(journey, id));
+  await test.step("in sight of its player, the page shows the message and asks for what it is about", () =>
+    pageShowsMessages(journey, id));
   await test.step("with no page, the browser shows it; a click goes on in the open page without a reload", async () => {
     await page.goto("about:blank");
     await push(deposit);
@@ -177,31 +211,42 @@ test("push messages: offered, subscribed, shown by the browser or the page, foll
   await test.step("log-out ends it, and no message says anything any more", () => logOutEndsMessages(journey));
 });
 
-test("push messages: turned on in the preferences, several shown, followed to a new window and among several, renewed, hidden while the session is lost", { tag: "@nightly" }, async ({ page, context, operator }) => {
-  await page.goto("/profile/preferences");
-  await workerIsReady(page);
-  await page.getByRole("button", { name: "Bildirimleri aç" }).click();
-  await expect(page.getByRole("button", { name: "Bu cihazda bildirimleri kapat" })).toBeVisible();
-  const stored = subscriptions(operator);
-  await expect.poll(stored).toHaveLength(1);
-  const push = await pushTo(context, page, operator.origin);
-  const journey: Journey = { page, context, operator, push, stored };
-  await test.step("with no page, every message shows something, and a later one replaces one with its tag", () => browserShowsMessages(journey));
-  await test.step("a click opens a window, or goes on in the open page without a reload", async () => {
-    expect(await click(context, "Promosyon")).toEqual(["/promotions"]);
-    expect(await click(context, "Çekiliş")).toEqual(["/notifications"]);
+test(
+  "push messages: turned on in the preferences, several shown, followed to a new window and among several, renewed, hidden while the session is lost",
+  { tag: "@nightly" },
+  async ({ page, context, operator }) => {
     await page.goto("/profile/preferences");
-    await pageListens(page);
-    await clickGoesOnInPage(journey, "Kuponunuz kazandı");
-  });
-  await test.step("a renewed subscription is told to the operator", async () => {
-    await renewSubscription(context, page, "first", "renewed");
-    await expect.poll(stored).toContain("renewed deposit,withdraw,coupon,message");
-  });
-  await test.step("with several windows, a click goes on in the one that shows the page already", () => clickFindsTheWindow(journey));
+    await workerIsReady(page);
+    await page.getByRole("button", { name: "Bildirimleri aç" }).click();
+    await expect(page.getByRole("button", { name: "Bu cihazda bildirimleri kapat" })).toBeVisible();
+    const stored = subscriptions(operator);
+    await expect.poll(stored).toHaveLength(1);
+    const push = await pushTo(context, page, operator.origin);
+    const journey: Journey = { page, context, operator, push, stored };
+    await test.step("with no page, every message shows something, and a later one replaces one with its tag", () =>
+      browserShowsMessages(journey));
+    await test.step("a click opens a window, or goes on in the open page without a reload", async () => {
+      expect(await click(context, "Promosyon")).toEqual(["/promotions"]);
+      expect(await click(context, "Çekiliş")).toEqual(["/notifications"]);
+      await page.goto("/profile/preferences");
+      await pageListens(page);
+      await clickGoesOnInPage(journey, "Kuponunuz kazandı");
+    });
+    await test.step("a renewed subscription is told to the operator", async () => {
+      await renewSubscription(context, page, "first", "renewed");
+      await expect.poll(stored).toContain("renewed deposit,withdraw,coupon,message");
+    });
+    await test.step("with several windows, a click goes on in the one that shows the page already", () =>
+      clickFindsTheWindow(journey));
 
-  const { id } = await operator.db.selectFrom("player").select("id").where("username", "=", "deniz").executeTakeFirstOrThrow();
-  const endSessions = () => revokeSessions(operator.db, id, new Date());
-  await test.step("after the session was lost, messages hide what they say and a click leads to the log-in", () => lostSessionHidesMessages(journey, endSessions));
-  await test.step("the next player sees nothing of them", () => nextPlayerSeesNothing(journey, endSessions));
-});
+    const { id } = await operator.db
+      .selectFrom("player")
+      .select("id")
+      .where("username", "=", "deniz")
+      .executeTakeFirstOrThrow();
+    const endSessions = () => revokeSessions(operator.db, id, new Date());
+    await test.step("after the session was lost, messages hide what they say and a click leads to the log-in", () =>
+      lostSessionHidesMessages(journey, endSessions));
+    await test.step("the next player sees nothing of them", () => nextPlayerSeesNothing(journey, endSessions));
+  },
+);

@@ -4,7 +4,17 @@ import { expect, test } from "./fixtures.ts";
 import { forgetAttempts } from "./log-in.ts";
 import { openInside } from "./open-inside.ts";
 import {
-  fillAccount, fillAll, fillContact, fillOnePage, fillPerson, goodPassword, mailedPath, type Newcomer, newcomer, type RegistrationForm, registrationForm,
+  fillAccount,
+  fillAll,
+  fillContact,
+  fillOnePage,
+  fillPerson,
+  goodPassword,
+  mailedPath,
+  type Newcomer,
+  newcomer,
+  type RegistrationForm,
+  registrationForm,
 } from "./registration.ts";
 import { accountMenu, answerCall, fillLogIn } from "./sign-in.ts";
 
@@ -17,7 +27,12 @@ const phone = { width: 390, height: 844 };
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test("on a phone an account is opened in three steps with the keyboard alone, and confirmed by its mail's link, once", async ({ page, context, operator, noSurprises }) => {
+test("on a phone an account is opened in three steps with the keyboard alone, and confirmed by its mail's link, once", async ({
+  page,
+  context,
+  operator,
+  noSurprises,
+}) => {
   noSurprises.expectError(/ERR_FAILED|Failed to load resource/);
   const person = newcomer();
   await page.setViewportSize(phone);
@@ -90,69 +105,75 @@ async function typeThreeSteps(page: Page, form: RegistrationForm, person: Newcom
   await keyboard.press("Enter");
 }
 
-test("nothing typed is lost: back and forth, a reload, the rules, a refusal at its field, a wider screen, another language", { tag: "@nightly" }, async ({ page, context }) => {
-  const free = newcomer();
-  const person = { ...newcomer(), username: "Işıl" };
-  await page.setViewportSize(phone);
-  await page.goto("/register?step=3&code=YAZ26");
-  const form = registrationForm(page);
-  await expect(form.step).toHaveAttribute("aria-valuenow", "1");
-  await expect(page).toHaveURL("/register");
-  await axeFindsNothingInMain(page, "registration, step 1");
-  await fillPerson(form, person);
-  await form.firstName.fill("Işıl 2");
-  await form.goOn.click();
-  await fillContact(form, person);
-  await form.goOn.click();
-  await expect(form.promotionCode).toHaveValue("YAZ26");
-  await form.promotionCode.fill("KIS27");
-  await page.goBack();
-  await expect(form.email).toHaveValue(person.email);
-  await form.main.getByRole("button", { name: "Önceki adım" }).click();
-  await expect(form.year).toHaveValue("1990");
-  await page.goForward();
-  await page.goForward();
-  await page.reload();
-  await expect(form.promotionCode).toHaveValue("KIS27");
-
-  await fillAccount(form, person);
-  // A part of the app fails to load because the server has a newer build. The page must not reload while the player
-  // types.
-  await page.evaluate(() => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
-  await openRules(page, context, form);
-  await expect(form.password).toHaveValue(goodPassword);
-  await expect(form.rules).toBeChecked();
-
-  await test.step("what the operator refuses lands at its field, in the step that it is in", async () => {
-    await form.submit.click();
-    await expect(form.main.getByText("Yalnızca harf kullanın")).toBeVisible();
-    await expect(form.firstName).toBeFocused();
-    await expect(form.firstName).toBeInViewport();
+test(
+  "nothing typed is lost: back and forth, a reload, the rules, a refusal at its field, a wider screen, another language",
+  { tag: "@nightly" },
+  async ({ page, context }) => {
+    const free = newcomer();
+    const person = { ...newcomer(), username: "Işıl" };
+    await page.setViewportSize(phone);
+    await page.goto("/register?step=3&code=YAZ26");
+    const form = registrationForm(page);
+    await expect(form.step).toHaveAttribute("aria-valuenow", "1");
     await expect(page).toHaveURL("/register");
-    await form.firstName.fill("Işıl Nur");
-    await expect(form.main.getByText("Yalnızca harf kullanın")).toHaveCount(0);
+    await axeFindsNothingInMain(page, "registration, step 1");
+    await fillPerson(form, person);
+    await form.firstName.fill("Işıl 2");
     await form.goOn.click();
+    await fillContact(form, person);
     await form.goOn.click();
-    await expect(form.main.getByText(/^4–20 karakter: a–z harfleri/)).toBeVisible();
-    await form.username.fill(free.username);
-  });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(form.firstName).toHaveValue("Işıl Nur");
-  await expect(form.password).toHaveValue(goodPassword);
-  await page.getByRole("banner").getByRole("button", { name: "EN", exact: true }).click();
-  await expect(form.main.getByLabel("Username")).toHaveValue(free.username);
-  await expect(form.main.getByLabel("Password", { exact: true })).toHaveValue(goodPassword);
-  await axeFindsNothingInMain(page, "registration on one page");
-  expect(await stored(page)).toContain(free.username);
-  expect(await stored(page)).not.toContain(goodPassword);
-  await form.main.getByRole("button", { name: "Register" }).click();
-  await expect(page).toHaveURL("/register-account-confirm");
-});
+    await expect(form.promotionCode).toHaveValue("YAZ26");
+    await form.promotionCode.fill("KIS27");
+    await page.goBack();
+    await expect(form.email).toHaveValue(person.email);
+    await form.main.getByRole("button", { name: "Önceki adım" }).click();
+    await expect(form.year).toHaveValue("1990");
+    await page.goForward();
+    await page.goForward();
+    await page.reload();
+    await expect(form.promotionCode).toHaveValue("KIS27");
+
+    await fillAccount(form, person);
+    // A part of the app fails to load because the server has a newer build. The page must not reload while the player
+    // types.
+    await page.evaluate(() => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
+    await openRules(page, context, form);
+    await expect(form.password).toHaveValue(goodPassword);
+    await expect(form.rules).toBeChecked();
+
+    await test.step("what the operator refuses lands at its field, in the step that it is in", async () => {
+      await form.submit.click();
+      await expect(form.main.getByText("Yalnızca harf kullanın")).toBeVisible();
+      await expect(form.firstName).toBeFocused();
+      await expect(form.firstName).toBeInViewport();
+      await expect(page).toHaveURL("/register");
+      await form.firstName.fill("Işıl Nur");
+      await expect(form.main.getByText("Yalnızca harf kullanın")).toHaveCount(0);
+      await form.goOn.click();
+      await form.goOn.click();
+      await expect(form.main.getByText(/^4–20 karakter: a–z harfleri/)).toBeVisible();
+      await form.username.fill(free.username);
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(form.firstName).toHaveValue("Işıl Nur");
+    await expect(form.password).toHaveValue(goodPassword);
+    await page.getByRole("banner").getByRole("button", { name: "EN", exact: true }).click();
+    await expect(form.main.getByLabel("Username")).toHaveValue(free.username);
+    await expect(form.main.getByLabel("Password", { exact: true })).toHaveValue(goodPassword);
+    await axeFindsNothingInMain(page, "registration on one page");
+    expect(await stored(page)).toContain(free.username);
+    expect(await stored(page)).not.toContain(goodPassword);
+    await form.main.getByRole("button", { name: "Register" }).click();
+    await expect(page).toHaveURL("/register-account-confirm");
+  },
+);
 
 /** The rules open in another tab, so that the passwords need not be kept anywhere but in their fields. */
 async function openRules(page: Page, context: BrowserContext, form: RegistrationForm): Promise<void> {
   // What is there does not matter here, and the whole site takes a second.
-  await context.route("**/info/GenelKurallar", (route) => route.fulfill({ contentType: "text/html", body: "<title>-</title>" }));
+  await context.route("**/info/GenelKurallar", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>-</title>" }),
+  );
   const opened = page.waitForEvent("popup");
   await form.main.getByRole("link", { name: "genel kuralları" }).click();
   const rules = await opened;
@@ -199,39 +220,47 @@ async function typePasswords({ password, passwordConfirm }: RegistrationForm): P
 
 const maybeOpened = "Önceki gönderiminiz hesabınızı açmış olabilir";
 
-test("an operator without extensions: offline nothing is sent; without an answer the outcome is unknown, and nothing sent again; then the account leads to the log-in", { tag: "@nightly" }, async ({ page, context, noSurprises }) => {
-  noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
-  await answerCall(context, "system/capabilities", { result: true, data: [] });
-  const form = await fillOnePage(page, newcomer());
-  const alert = form.main.getByRole("alert");
-  await context.setOffline(true);
-  await form.submit.click();
-  await expect(alert).toContainText("Hiçbir şey gönderilmedi");
-  await expect(alert).toBeFocused();
-  await context.setOffline(false);
+test(
+  "an operator without extensions: offline nothing is sent; without an answer the outcome is unknown, and nothing sent again; then the account leads to the log-in",
+  { tag: "@nightly" },
+  async ({ page, context, noSurprises }) => {
+    noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+    await answerCall(context, "system/capabilities", { result: true, data: [] });
+    const form = await fillOnePage(page, newcomer());
+    const alert = form.main.getByRole("alert");
+    await context.setOffline(true);
+    await form.submit.click();
+    await expect(alert).toContainText("Hiçbir şey gönderilmedi");
+    await expect(alert).toBeFocused();
+    await context.setOffline(false);
 
-  // The request arrives, and the answer is lost.
-  const { keys, answer } = await loseAnswers(context);
-  await form.submit.click();
-  await expect(alert).toContainText("Kaydınızın ulaşıp ulaşmadığı belli değil");
-  await page.reload();
-  await expect(alert).toContainText(maybeOpened);
-  expect(keys).toHaveLength(1);
+    // The request arrives, and the answer is lost.
+    const { keys, answer } = await loseAnswers(context);
+    await form.submit.click();
+    await expect(alert).toContainText("Kaydınızın ulaşıp ulaşmadığı belli değil");
+    await page.reload();
+    await expect(alert).toContainText(maybeOpened);
+    expect(keys).toHaveLength(1);
 
-  answer();
-  await typePasswords(form);
-  await form.submit.click();
-  await expect(form.main.getByText("Bu kullanıcı adı alınmış")).toBeVisible();
-  await expect(alert.getByRole("link", { name: "giriş yapmayı" })).toBeVisible();
+    answer();
+    await typePasswords(form);
+    await form.submit.click();
+    await expect(form.main.getByText("Bu kullanıcı adı alınmış")).toBeVisible();
+    await expect(alert.getByRole("link", { name: "giriş yapmayı" })).toBeVisible();
 
-  // No mail has to be waited for.
-  await fillAll(form, newcomer());
-  await form.submit.click();
-  await expect(page).toHaveURL("/login");
-  await expect(page.getByText("Hesabınız oluşturuldu")).toBeVisible();
-});
+    // No mail has to be waited for.
+    await fillAll(form, newcomer());
+    await form.submit.click();
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Hesabınız oluşturuldu")).toBeVisible();
+  },
+);
 
-test("sent once: a lost answer keeps its key over a reload; a double tap, a second tab and a reload in mid-flight are one registration", async ({ page, context, noSurprises }) => {
+test("sent once: a lost answer keeps its key over a reload; a double tap, a second tab and a reload in mid-flight are one registration", async ({
+  page,
+  context,
+  noSurprises,
+}) => {
   noSurprises.expectError(/ERR_FAILED|Failed to load resource/);
   const { keys, answer } = await loseAnswers(context);
   const ask = await answerCall(context, "system/capabilities", {}, 503);

@@ -8,7 +8,8 @@ export const goodPassword = "Biber-ve-Nane-8";
 /** A national identity number with valid check digits, a different one for each number below a billion. */
 function nationalIdOf(number: number): string {
   const digits = Array.from(String(100_000_000 + number), Number);
-  const sum = (first: number) => digits.filter((_, place) => place % 2 === first).reduce((total, digit) => total + digit, 0);
+  const sum = (first: number) =>
+    digits.filter((_, place) => place % 2 === first).reduce((total, digit) => total + digit, 0);
   const tenth = (sum(0) * 7 - sum(1) + 30) % 10;
   return `${digits.join("")}${tenth}${(sum(0) + sum(1) + tenth) % 10}`;
 }

@@ -7,7 +7,11 @@ import { nothingIsLoading } from "./waiting.ts";
 import { vectorClasses } from "./xss/all.ts";
 import { strangeParts, touchEverything, unfoldAnswers } from "./xss/inspect.ts";
 
-test("the policy is strict, the browser holds the page to it, and no request leaves for another origin", async ({ page, operator, noSurprises }) => {
+test("the policy is strict, the browser holds the page to it, and no request leaves for another origin", async ({
+  page,
+  operator,
+  noSurprises,
+}) => {
   await test.step("no inline or evaluated script, nothing from elsewhere", async () => {
     const response = await page.request.get(`${operator.origin}/`);
     const policy = response.headers()["content-security-policy"] ?? "";
@@ -62,7 +66,9 @@ async function watch(page: Page, context: BrowserContext): Promise<string[]> {
   await context.exposeBinding("reportRun", (_source, what: string) => void happened.push(`ran ${what}`));
   await context.addInitScript(() => {
     for (const name of ["alert", "confirm", "prompt", "print", "open", "msgbox"]) {
-      Object.assign(window, { [name]: () => (window as unknown as { reportRun: (what: string) => void }).reportRun(name) });
+      Object.assign(window, {
+        [name]: () => (window as unknown as { reportRun: (what: string) => void }).reportRun(name),
+      });
     }
   });
   page.on("dialog", (dialog) => {
@@ -90,64 +96,88 @@ const hostile = vectorClasses.flatMap(({ vectors }) => vectors.slice(0, 3)).join
 const named = (what: string) => `<img src=x onerror=alert(1)> ${what}`;
 const text = { InfType: "GenelKurallar", title: named("text"), Text: `<p>zararsız</p>${hostile}` };
 const promotion = {
-  id: 1, title: named("offer"), summary: named(""), Text: `<p>zararsız</p>${hostile}`, image: "/icons/icon-192.png", Status: 1, state: "active",
-  Category: named(""), Start_date: "", End_date: "", rulesSlug: "../../evil",
+  id: 1,
+  title: named("offer"),
+  summary: named(""),
+  Text: `<p>zararsız</p>${hostile}`,
+  image: "/icons/icon-192.png",
+  Status: 1,
+  state: "active",
+  Category: named(""),
+  Start_date: "",
+  End_date: "",
+  rulesSlug: "../../evil",
 };
 const tournament = {
-  id: 1, title: named("event"), Text: `<p>zararsız</p>${hostile}`, image: "/icons/icon-192.png", prizePool: "10.00", currency: "TRY",
-  Start_date: "", End_date: "", games: ["../evil"], leaderboard: [{ rank: 1, player: named(""), points: 5 }],
+  id: 1,
+  title: named("event"),
+  Text: `<p>zararsız</p>${hostile}`,
+  image: "/icons/icon-192.png",
+  prizePool: "10.00",
+  currency: "TRY",
+  Start_date: "",
+  End_date: "",
+  games: ["../evil"],
+  leaderboard: [{ rank: 1, player: named(""), points: 5 }],
 };
 
 test.describe("foreign markup", () => {
   // The pages look the same without the worker, and installing it takes a tenth of the time.
   test.use({ serviceWorkers: "block" });
 
-  test("nothing of any known vector runs, is fetched or leads away, and what is text is shown as text wherever the operator's texts stand", { tag: "@nightly" }, async ({ page, context, noSurprises }, testInfo) => {
-    for (const { name, documented } of vectorClasses) testInfo.annotations.push({ type: name, description: documented });
-    expectReportsOfParsing(noSurprises);
-    const happened = await watch(page, context);
-    await answerAll(context, { getInformation: [text], getPromotions: [promotion], getTournaments: [tournament] });
-    await page.goto("/login");
-    await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-    for (const [address, name] of [
-      ["/info/GenelKurallar", text.title],
-      ["/promotions?id=1", promotion.title],
-      ["/tournaments?id=1", tournament.title],
-    ] as const) {
-      await test.step(address, async () => {
-        await openInside(page, address);
-        await expect(title(page)).toHaveText(name);
-        await expect(main(page).getByText("zararsız")).toBeVisible();
-        await expect(page).toHaveTitle(new RegExp(`^${name.replace(/[()]/g, "\\$&")}`));
-        await page.evaluate(touchEverything, "main article");
-        await expect(page.locator("[onerror], main script, main iframe, main form")).toHaveCount(0);
+  test(
+    "nothing of any known vector runs, is fetched or leads away, and what is text is shown as text wherever the operator's texts stand",
+    { tag: "@nightly" },
+    async ({ page, context, noSurprises }, testInfo) => {
+      for (const { name, documented } of vectorClasses)
+        testInfo.annotations.push({ type: name, description: documented });
+      expectReportsOfParsing(noSurprises);
+      const happened = await watch(page, context);
+      await answerAll(context, { getInformation: [text], getPromotions: [promotion], getTournaments: [tournament] });
+      await page.goto("/login");
+      await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+      for (const [address, name] of [
+        ["/info/GenelKurallar", text.title],
+        ["/promotions?id=1", promotion.title],
+        ["/tournaments?id=1", tournament.title],
+      ] as const) {
+        await test.step(address, async () => {
+          await openInside(page, address);
+          await expect(title(page)).toHaveText(name);
+          await expect(main(page).getByText("zararsız")).toBeVisible();
+          await expect(page).toHaveTitle(new RegExp(`^${name.replace(/[()]/g, "\\$&")}`));
+          await page.evaluate(touchEverything, "main article");
+          await expect(page.locator("[onerror], main script, main iframe, main form")).toHaveCount(0);
+          expect(happened).toEqual([]);
+        });
+      }
+
+      await test.step("every vector", async () => {
+        // Each FAQ answer is a separate text: an unclosed tag in one does not swallow the next.
+        const questions = vectorClasses.flatMap(({ name, vectors }) =>
+          vectors.map((answer, index) => ({ question: `Soru ${index}: ${name}`, answer })),
+        );
+        await answerWith(context, "getInformation", [
+          { InfType: "SSSinformation", title: "Sorular", Text: JSON.stringify(questions) },
+        ]);
+        await openInside(page, "/info/SSSinformation");
+        // By selectors: Playwright takes a second to find the roles of these thousands of elements.
+        const shown = page.locator("main details[id^='soru-']");
+        await expect(shown).toHaveCount(questions.length);
+        // Each answer is followed by its link. When the last link is there, the sanitiser has handled all texts.
+        await expect(shown.last().locator("a[href^='#soru-']")).toBeAttached();
+        const address = page.url();
+        await page.evaluate(unfoldAnswers);
+        await expect(shown.last().locator("a[href^='#soru-']")).toBeVisible();
+
+        await page.evaluate(touchEverything, "main details > div > :first-child");
+        await nothingIsLoading(page);
+        expect(await page.evaluate(strangeParts)).toEqual([]);
+        await expect(page).toHaveURL(address);
+        await expect(page.locator("main")).toHaveAttribute("id", "main");
+        await expect(page.getByRole("banner")).toBeVisible();
         expect(happened).toEqual([]);
       });
-    }
-
-    await test.step("every vector", async () => {
-      // Each FAQ answer is a separate text: an unclosed tag in one does not swallow the next.
-      const questions = vectorClasses.flatMap(({ name, vectors }) =>
-        vectors.map((answer, index) => ({ question: `Soru ${index}: ${name}`, answer })),
-      );
-      await answerWith(context, "getInformation", [{ InfType: "SSSinformation", title: "Sorular", Text: JSON.stringify(questions) }]);
-      await openInside(page, "/info/SSSinformation");
-      // By selectors: Playwright takes a second to find the roles of these thousands of elements.
-      const shown = page.locator("main details[id^='soru-']");
-      await expect(shown).toHaveCount(questions.length);
-      // Each answer is followed by its link. When the last link is there, the sanitiser has handled all texts.
-      await expect(shown.last().locator("a[href^='#soru-']")).toBeAttached();
-      const address = page.url();
-      await page.evaluate(unfoldAnswers);
-      await expect(shown.last().locator("a[href^='#soru-']")).toBeVisible();
-
-      await page.evaluate(touchEverything, "main details > div > :first-child");
-      await nothingIsLoading(page);
-      expect(await page.evaluate(strangeParts)).toEqual([]);
-      await expect(page).toHaveURL(address);
-      await expect(page.locator("main")).toHaveAttribute("id", "main");
-      await expect(page.getByRole("banner")).toBeVisible();
-      expect(happened).toEqual([]);
-    });
-  });
+    },
+  );
 });

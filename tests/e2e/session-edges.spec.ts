@@ -12,13 +12,19 @@ test.use({ serviceWorkers: "block" });
 
 const refusal = (message: string) => () => ({ result: false, message, data: null });
 
-test("a session that expired is refreshed in two tabs; a log-out without a network is told later; a maintenance begins with the log-in; an account is closed", async ({ page, context, other, noSurprises }) => {
+test("a session that expired is refreshed in two tabs; a log-out without a network is told later; a maintenance begins with the log-in; an account is closed", async ({
+  page,
+  context,
+  other,
+  noSurprises,
+}) => {
   noSurprises.expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.goto("/login");
   await fillLogIn(page, "ışıl.çağrı", otherPassword);
   await expect(accountMenu(page)).toBeVisible();
 
-  await test.step("sections of both tabs stand again by themselves after the session was refreshed", () => bothTabsStandAgain(page, context, other));
+  await test.step("sections of both tabs stand again by themselves after the session was refreshed", () =>
+    bothTabsStandAgain(page, context, other));
 
   await test.step("a log-out without a network is told to the operator when the network is back", async () => {
     // The code for a log-out is loaded in the background.
@@ -26,7 +32,9 @@ test("a session that expired is refreshed in two tabs; a log-out without a netwo
     await context.setOffline(true);
     await logOut(page);
     await expect(page.getByText(/^Bu cihazdan çıkış yapıldı/)).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/userSession|userAuth/);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+      /userSession|userAuth/,
+    );
     await context.setOffline(false);
     await expect.poll(() => other.calls.map(({ name }) => name)).toContain("user/logout");
   });
@@ -66,10 +74,12 @@ async function bothTabsStandAgain(page: Page, context: BrowserContext, other: Ot
   await second.goto("/promotions");
   await expect(accountMenu(second)).toBeVisible();
   // The session counts as fresh for 15 s, so the pages find out by the answers to their reads.
-  const stored = () => page.evaluate(() => (JSON.parse(localStorage.getItem("userSession") ?? "{}") as { sid?: string }).sid);
+  const stored = () =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem("userSession") ?? "{}") as { sid?: string }).sid);
   const before = await stored();
   const expired = refusal("Oturum süresi doldu");
-  const ended = ({ user }: { user?: unknown }) => ((user as { sid?: string } | undefined)?.sid === before ? expired() : undefined);
+  const ended = ({ user }: { user?: unknown }) =>
+    (user as { sid?: string } | undefined)?.sid === before ? expired() : undefined;
   const reads = ["casino/games_list", "livecasino/game_table_list", "user/favorites", "finance/check_balance"];
   for (const name of reads) other.answerWith(name, ended);
   for (const tab of [page, second]) {

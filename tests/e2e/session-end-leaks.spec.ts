@@ -100,7 +100,11 @@ const endings: readonly Ending[] = [
   },
 ];
 
-test("nothing of a player is left after a lost session and after a log-out, also when another player logs in then", async ({ page, operator, faulty }) => {
+test("nothing of a player is left after a lost session and after a log-out, also when another player logs in then", async ({
+  page,
+  operator,
+  faulty,
+}) => {
   await forgetAttempts(operator);
   await page.clock.install();
   const { player, playerId } = await newMoneyedPlayer(operator);
@@ -128,15 +132,19 @@ test("nothing of a player is left after a lost session and after a log-out, also
   await test.step("another player logging in", () => anotherPlayerFindsNothing(page, left));
 });
 
-test("however a session ends, nothing of the player is left", { tag: "@nightly" }, async ({ page, context, operator, faulty }) => {
-  await forgetAttempts(operator);
-  await page.clock.install();
-  await page.goto("/login");
-  await workerIsReady(page);
-  let left: FindLeft | undefined;
-  for (const ending of endings) left = await nothingIsLeftAfter(ending, { page, context, operator, faulty });
-  await test.step("another player logging in", () => anotherPlayerFindsNothing(page, left));
-});
+test(
+  "however a session ends, nothing of the player is left",
+  { tag: "@nightly" },
+  async ({ page, context, operator, faulty }) => {
+    await forgetAttempts(operator);
+    await page.clock.install();
+    await page.goto("/login");
+    await workerIsReady(page);
+    let left: FindLeft | undefined;
+    for (const ending of endings) left = await nothingIsLeftAfter(ending, { page, context, operator, faulty });
+    await test.step("another player logging in", () => anotherPlayerFindsNothing(page, left));
+  },
+);
 
 async function anotherPlayerFindsNothing(page: Page, left: FindLeft | undefined): Promise<void> {
   await fillLogIn(page, "toprak");
@@ -160,7 +168,10 @@ async function logIn(page: Page, { username }: Newcomer): Promise<void> {
 type FindLeft = () => Promise<string[]>;
 
 /** Logs a new player in on the log-in page that is open, ends the session, and returns to the log-in page. */
-async function nothingIsLeftAfter({ how, end, leaves = [], visitsAgain = false }: Ending, scene: Omit<Scene, "player" | "playerId">): Promise<FindLeft> {
+async function nothingIsLeftAfter(
+  { how, end, leaves = [], visitsAgain = false }: Ending,
+  scene: Omit<Scene, "player" | "playerId">,
+): Promise<FindLeft> {
   return test.step(how, async () => {
     const { page, operator, faulty } = scene;
     const { player, playerId } = await newMoneyedPlayer(operator);
@@ -215,9 +226,15 @@ async function useEverything(page: Page, player: Newcomer): Promise<string> {
   const draft = `taslak${Date.now()}@test.example`;
   await expect(page.getByText(player.email)).toBeVisible();
   await page.getByLabel("Yeni e-posta").fill(draft);
-  await page.getByRole("banner").getByRole("link", { name: /ana sayfa$/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /ana sayfa$/ })
+    .click();
   await homeIsShown(page);
-  await homePage(page).shelves.getByRole("button", { name: /: favori/ }).first().click();
+  await homePage(page)
+    .shelves.getByRole("button", { name: /: favori/ })
+    .first()
+    .click();
   await expect(page.getByText("₺7.391,46").first()).toBeVisible();
   await nothingIsLoading(page);
   return draft;
@@ -251,7 +268,9 @@ async function tracesAreThere(page: Page, player: Newcomer, playerId: string, dr
   // Some are stored a moment after they are shown.
   const notThere = async () => {
     await page.clock.fastForward(1_000);
-    const session = await page.evaluate(() => JSON.parse(localStorage.getItem("userSession") ?? "{}") as Record<string, string>);
+    const session = await page.evaluate(
+      () => JSON.parse(localStorage.getItem("userSession") ?? "{}") as Record<string, string>,
+    );
     if (session["uid"]) uids.push(session["uid"]);
     if (session["sid"]) sids.push(session["sid"]);
     const there = await find();

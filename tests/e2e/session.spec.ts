@@ -70,7 +70,10 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
     // In the header, in its account menu and on the page.
     await expect(balances).toHaveCount(3);
     await expect(bar).toContainText("Bakiye");
-    await page.getByRole("button", { name: /^Bakiyeyi gizle/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Bakiyeyi gizle/ })
+      .first()
+      .click();
     await expect(balances).toHaveCount(0);
     await expect(bar).not.toContainText("Bakiye");
     expect(await page.evaluate(() => localStorage.getItem("showBalance"))).toBe("0");
@@ -148,7 +151,10 @@ async function gameLeftBehind(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("a page for players asks for log-in, and is returned to, also when a session ends later", async ({ page, context }) => {
+test("a page for players asks for log-in, and is returned to, also when a session ends later", async ({
+  page,
+  context,
+}) => {
   const dayMs = 24 * 60 * 60 * 1000;
   await page.clock.install({ time: Date.now() + dayMs });
 
@@ -187,7 +193,8 @@ test("a page for players asks for log-in, and is returned to, also when a sessio
     await expect(accountMenu(page)).toBeVisible();
   });
 
-  await test.step("nothing of a guarded page shows before the session has been asked for", () => nothingShowsTooEarly(page, context));
+  await test.step("nothing of a guarded page shows before the session has been asked for", () =>
+    nothingShowsTooEarly(page, context));
 });
 
 async function nothingShowsTooEarly(page: Page, context: BrowserContext): Promise<void> {
@@ -210,7 +217,11 @@ async function nothingShowsTooEarly(page: Page, context: BrowserContext): Promis
   await answerAgain();
 }
 
-test("after an hour without activity the player is out in every tab; two minutes before they are asked", async ({ page, context, operator }) => {
+test("after an hour without activity the player is out in every tab; two minutes before they are asked", async ({
+  page,
+  context,
+  operator,
+}) => {
   await startSignedIn(page, operator);
   await page.clock.install();
   await page.goto("/tournaments");

@@ -27,7 +27,10 @@ export async function fillLogIn(page: Page, username: string, password = demoPas
 
 export async function logOut(page: Page): Promise<void> {
   await accountMenu(page).click();
-  await page.getByRole("button", { name: /^(Çıkış yap|Log out)$/ }).first().click();
+  await page
+    .getByRole("button", { name: /^(Çıkış yap|Log out)$/ })
+    .first()
+    .click();
 }
 
 /** A call, and whether it named a player. */
@@ -81,13 +84,22 @@ export async function answerCall(
  * find out. If they ended earlier, a read of the page could find out first, and the page would leave for the log-in.
  * Needs `test.use({ serviceWorkers: "block" })`.
  */
-export async function endSessionsAt(page: Page, { db }: RunningOperator, username: string, name: string): Promise<void> {
+export async function endSessionsAt(
+  page: Page,
+  { db }: RunningOperator,
+  username: string,
+  name: string,
+): Promise<void> {
   let isOver = false;
   await page.route("**/endpoint/v1", async (route) => {
     const { api } = route.request().postDataJSON() as { api: { class: string; method: string } };
     if (!isOver && `${api.class}/${api.method}` === name) {
       isOver = true;
-      const { id } = await db.selectFrom("player").select("id").where("username", "=", username).executeTakeFirstOrThrow();
+      const { id } = await db
+        .selectFrom("player")
+        .select("id")
+        .where("username", "=", username)
+        .executeTakeFirstOrThrow();
       await revokeSessions(db, id, new Date());
     }
     await route.fallback();

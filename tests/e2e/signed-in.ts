@@ -26,7 +26,9 @@ export async function startSignedIn(
   const { record, profile, rid } = await prepareLogin(
     v.parse(userLogin.answer, answer),
     (text) =>
-      publicEncrypt({ key: config.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString("base64"),
+      publicEncrypt({ key: config.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString(
+        "base64",
+      ),
     config.siteId,
   );
   const stored = new Map([[keys.rid as string, rid]]);

@@ -29,57 +29,98 @@ const headerMenu = [
 ];
 
 const footerMenu = [
-  { id: 1, title: titled("Kurallarımız"), items: [{ id: 1, title: titled("Genel"), to: "/info/GenelKurallar" }, { id: 2 }, { id: 3, title: titled("Yok"), to: "/yok" }, { id: 6, title: titled("Fazlası yok"), to: "/promotions/yok" }] },
+  {
+    id: 1,
+    title: titled("Kurallarımız"),
+    items: [
+      { id: 1, title: titled("Genel"), to: "/info/GenelKurallar" },
+      { id: 2 },
+      { id: 3, title: titled("Yok"), to: "/yok" },
+      { id: 6, title: titled("Fazlası yok"), to: "/promotions/yok" },
+    ],
+  },
   { id: 2, title: titled("Boş küme"), items: [{ id: 4, title: titled("Yok"), to: "/yok" }] },
   { id: 3, title: titled("Bozuk küme"), items: "hepsi" },
   { id: 4, title: titled("Son küme"), items: [{ id: 5, title: titled("Dışarıda"), to: "https://example.org/" }] },
 ];
 
-test("of the menus a broken entry drops only itself, and what leads nowhere is left out; players have entries of their own; the operator's legal information is in the footer", { tag: "@nightly" }, async ({ page, context, operator }) => {
-  await serve(context, "header-menu", headerMenu);
-  await serve(context, "footer-menu", footerMenu);
-  await answerCall(context, "cmscontroller/getInformation", {
-    result: true,
-    data: [{ InfType: "bottomBarInfo", title: "Yasal", Text: "<p>Lisans sahibi: Örnek A.Ş.</p>" }],
-  });
-  const game = { gameID: "a/b %", name: "Tuhaf Oyun", providerID: 1, providerName: null, image: null, CategoryIDs: [], type: "slot", rtp: "96,5", minBet: 0.5 };
-  await answerCall(context, "casino/games_list", { result: true, data: [game], pagination: { limit: 48, total: 1_000_000_000, offset: 0 } });
-  await answerCall(context, "cmscontroller/getSlider", { result: true, data: [] });
-  await startSignedIn(page, operator);
-  await page.goto("/profile");
-  await expect(page.getByText(/^Bağlantınız: /)).toBeVisible();
-  const menu = page.getByRole("navigation", { name: "Ana menü" });
-  await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Yalnızca oyuncular$/, /^Bozuk rozet$/, /^Kupalar$/]);
+test(
+  "of the menus a broken entry drops only itself, and what leads nowhere is left out; players have entries of their own; the operator's legal information is in the footer",
+  { tag: "@nightly" },
+  async ({ page, context, operator }) => {
+    await serve(context, "header-menu", headerMenu);
+    await serve(context, "footer-menu", footerMenu);
+    await answerCall(context, "cmscontroller/getInformation", {
+      result: true,
+      data: [{ InfType: "bottomBarInfo", title: "Yasal", Text: "<p>Lisans sahibi: Örnek A.Ş.</p>" }],
+    });
+    const game = {
+      gameID: "a/b %",
+      name: "Tuhaf Oyun",
+      providerID: 1,
+      providerName: null,
+      image: null,
+      CategoryIDs: [],
+      type: "slot",
+      rtp: "96,5",
+      minBet: 0.5,
+    };
+    await answerCall(context, "casino/games_list", {
+      result: true,
+      data: [game],
+      pagination: { limit: 48, total: 1_000_000_000, offset: 0 },
+    });
+    await answerCall(context, "cmscontroller/getSlider", { result: true, data: [] });
+    await startSignedIn(page, operator);
+    await page.goto("/profile");
+    await expect(page.getByText(/^Bağlantınız: /)).toBeVisible();
+    const menu = page.getByRole("navigation", { name: "Ana menü" });
+    await expect(menu.getByRole("listitem")).toHaveText([
+      /^Kampanyalar/,
+      /^Yalnızca oyuncular$/,
+      /^Bozuk rozet$/,
+      /^Kupalar$/,
+    ]);
 
-  await test.step("the footer: of its menu a group keeps its good entries, and one without any is left out", async () => {
-    // The player's own pages have no footer.
-    await openInside(page, "/promotions");
-    const footer = page.getByRole("contentinfo");
-    await footer.scrollIntoViewIfNeeded();
-    await expect(page.getByRole("region", { name: "Yasal bilgiler" })).toContainText("Lisans sahibi: Örnek A.Ş.");
-    await expect(footer.getByRole("navigation")).toHaveCount(2);
-    await expect(footer.getByRole("navigation", { name: "Kurallarımız" }).getByRole("listitem")).toHaveText(["Genel"]);
-    const outside = footer.getByRole("navigation", { name: "Son küme" }).getByRole("link", { name: "Dışarıda" });
-    await expect(outside).toHaveAttribute("rel", "noopener noreferrer");
-  });
-  await test.step("a game whose id no path can hold opens from the lobby", async () => {
-    await openInside(page, "/slot");
-    const launched = page.waitForRequest((request) => request.postData()?.includes("init_game") === true);
-    await page.getByRole("link", { name: /Tuhaf Oyun/ }).first().click();
-    expect((await launched).postDataJSON()).toMatchObject({ data: { gameID: "a/b %" } });
-    await page.goBack();
-    await lobbyIsShown(page);
-  });
-  await test.step("log-out goes home from a page that is not the player's own, too; home without slides of its own shows those of the site", async () => {
-    const asked = page.waitForRequest((request) => request.postData()?.includes("get_active_items") === true);
-    await logOut(page);
-    await expect(page).toHaveURL(/\/$/);
-    expect((await asked).postDataJSON()).toMatchObject({ data: { siteId: "889" } });
-    await expect(page.getByRole("region", { name: "Öne çıkanlar" }).first()).toBeVisible();
-  });
-  await test.step("a visitor's menu, in the header and in the drawer: not even an unknown badge drops an entry", async () => {
-    await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Bozuk rozet$/, /^Kupalar$/]);
-    await page.getByRole("button", { name: "Menü" }).click();
-    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Bozuk rozet$/, /^Kupalar$/]);
-  });
-});
+    await test.step("the footer: of its menu a group keeps its good entries, and one without any is left out", async () => {
+      // The player's own pages have no footer.
+      await openInside(page, "/promotions");
+      const footer = page.getByRole("contentinfo");
+      await footer.scrollIntoViewIfNeeded();
+      await expect(page.getByRole("region", { name: "Yasal bilgiler" })).toContainText("Lisans sahibi: Örnek A.Ş.");
+      await expect(footer.getByRole("navigation")).toHaveCount(2);
+      await expect(footer.getByRole("navigation", { name: "Kurallarımız" }).getByRole("listitem")).toHaveText([
+        "Genel",
+      ]);
+      const outside = footer.getByRole("navigation", { name: "Son küme" }).getByRole("link", { name: "Dışarıda" });
+      await expect(outside).toHaveAttribute("rel", "noopener noreferrer");
+    });
+    await test.step("a game whose id no path can hold opens from the lobby", async () => {
+      await openInside(page, "/slot");
+      const launched = page.waitForRequest((request) => request.postData()?.includes("init_game") === true);
+      await page
+        .getByRole("link", { name: /Tuhaf Oyun/ })
+        .first()
+        .click();
+      expect((await launched).postDataJSON()).toMatchObject({ data: { gameID: "a/b %" } });
+      await page.goBack();
+      await lobbyIsShown(page);
+    });
+    await test.step("log-out goes home from a page that is not the player's own, too; home without slides of its own shows those of the site", async () => {
+      const asked = page.waitForRequest((request) => request.postData()?.includes("get_active_items") === true);
+      await logOut(page);
+      await expect(page).toHaveURL(/\/$/);
+      expect((await asked).postDataJSON()).toMatchObject({ data: { siteId: "889" } });
+      await expect(page.getByRole("region", { name: "Öne çıkanlar" }).first()).toBeVisible();
+    });
+    await test.step("a visitor's menu, in the header and in the drawer: not even an unknown badge drops an entry", async () => {
+      await expect(menu.getByRole("listitem")).toHaveText([/^Kampanyalar/, /^Bozuk rozet$/, /^Kupalar$/]);
+      await page.getByRole("button", { name: "Menü" }).click();
+      await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([
+        /^Kampanyalar/,
+        /^Bozuk rozet$/,
+        /^Kupalar$/,
+      ]);
+    });
+  },
+);

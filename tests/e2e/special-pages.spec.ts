@@ -19,26 +19,33 @@ test("a browser that lacks what the app needs is told so, before the app starts"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tarayıcınız bu siteyi açamıyor");
 });
 
-test("where storage is forbidden the site works, and a log-in lasts as long as the page", { tag: "@nightly" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(globalThis, name, {
-        get() {
-          throw new DOMException("Forbidden", "SecurityError");
-        },
-      });
-    }
-  });
-  await signIn(page);
-  await accountMenu(page).click();
-  await page.getByRole("navigation", { name: "Hesap" }).getByRole("link", { name: "Hesabım" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deniz Örnek");
-  await page.goto("/device-unsupported");
-  await expect(page.getByText("Cihazınız desteklenmiyor")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Oturumunuz için depolama" })).toContainText("Yok");
-});
+test(
+  "where storage is forbidden the site works, and a log-in lasts as long as the page",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException("Forbidden", "SecurityError");
+          },
+        });
+      }
+    });
+    await signIn(page);
+    await accountMenu(page).click();
+    await page.getByRole("navigation", { name: "Hesap" }).getByRole("link", { name: "Hesabım" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deniz Örnek");
+    await page.goto("/device-unsupported");
+    await expect(page.getByText("Cihazınız desteklenmiyor")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Oturumunuz için depolama" })).toContainText("Yok");
+  },
+);
 
-test("a maintenance says what the operator says, and ends where it began; a page that is not there says so", async ({ page, operator }) => {
+test("a maintenance says what the operator says, and ends where it began; a page that is not there says so", async ({
+  page,
+  operator,
+}) => {
   const { name } = operator.config.brand;
   try {
     await setMaintenance(operator.db, true, {
@@ -62,43 +69,47 @@ test("a maintenance says what the operator says, and ends where it began; a page
   await expect(page).toHaveTitle(`Sayfa bulunamadı · ${name}`);
 });
 
-test("the account and the pages that are not for the player look right, say what they are and lead home", { tag: "@nightly" }, async ({ page, operator }) => {
-  const { name } = operator.config.brand;
-  const title = page.getByRole("heading", { level: 1 });
-  await beginOnPhone(page);
-  await startSignedIn(page, operator);
-  await page.goto("/profile");
-  await test.step("the account and its menu", async () => {
-    await expect(title).toBeVisible();
-    await looksRightByTurns(page, "/profile", "body");
-    await accountMenu(page).click();
-    await expect(page.getByRole("navigation", { name: /^(Hesap|Account)$/ })).toBeVisible();
-    await axeFindsNothing(page, "account menu", ":popover-open");
-    await page.keyboard.press("Escape");
-    await openAnother(page, "/profile/password");
-    // From here on in Turkish.
-    await looksRightByTurns(page, "/profile/password");
-  });
-  await test.step("the device check says what there is", async () => {
-    await openAnother(page, "/device-unsupported");
-    await expect(page.getByText("Cihazınız bu site için uygun")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);
-    await looksRightByTurns(page, "/device-unsupported");
-  });
-  await test.step("a page that is not accessible, and one that is not there", async () => {
-    await openAnother(page, "/page-not-accessible");
-    await looksRightByTurns(page, "/page-not-accessible");
-    await expect(title).toHaveText("Sayfa görüntülenemiyor");
-    await expect(page).toHaveTitle(`Sayfa görüntülenemiyor · ${name}`);
-    const wayHome = page.getByRole("main").getByRole("link", { name: "Ana sayfaya dön" });
-    await expect(wayHome).toHaveAttribute("href", "/");
-    await openAnother(page, "/boyle-bir-sayfa-yok");
-    await axeFindsNothing(page, "not found", "main");
-    await fitsSideways(page);
-    await wayHome.click();
-    await expect(page).toHaveURL("/");
-  });
-});
+test(
+  "the account and the pages that are not for the player look right, say what they are and lead home",
+  { tag: "@nightly" },
+  async ({ page, operator }) => {
+    const { name } = operator.config.brand;
+    const title = page.getByRole("heading", { level: 1 });
+    await beginOnPhone(page);
+    await startSignedIn(page, operator);
+    await page.goto("/profile");
+    await test.step("the account and its menu", async () => {
+      await expect(title).toBeVisible();
+      await looksRightByTurns(page, "/profile", "body");
+      await accountMenu(page).click();
+      await expect(page.getByRole("navigation", { name: /^(Hesap|Account)$/ })).toBeVisible();
+      await axeFindsNothing(page, "account menu", ":popover-open");
+      await page.keyboard.press("Escape");
+      await openAnother(page, "/profile/password");
+      // From here on in Turkish.
+      await looksRightByTurns(page, "/profile/password");
+    });
+    await test.step("the device check says what there is", async () => {
+      await openAnother(page, "/device-unsupported");
+      await expect(page.getByText("Cihazınız bu site için uygun")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);
+      await looksRightByTurns(page, "/device-unsupported");
+    });
+    await test.step("a page that is not accessible, and one that is not there", async () => {
+      await openAnother(page, "/page-not-accessible");
+      await looksRightByTurns(page, "/page-not-accessible");
+      await expect(title).toHaveText("Sayfa görüntülenemiyor");
+      await expect(page).toHaveTitle(`Sayfa görüntülenemiyor · ${name}`);
+      const wayHome = page.getByRole("main").getByRole("link", { name: "Ana sayfaya dön" });
+      await expect(wayHome).toHaveAttribute("href", "/");
+      await openAnother(page, "/boyle-bir-sayfa-yok");
+      await axeFindsNothing(page, "not found", "main");
+      await fitsSideways(page);
+      await wayHome.click();
+      await expect(page).toHaveURL("/");
+    });
+  },
+);
 
 /** Opens another page inside the app, and waits until it has taken the place of the one before. */
 async function openAnother(page: Page, address: string): Promise<void> {

@@ -28,8 +28,16 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
 }
 
 /** Runs `action`, and waits until one of the pages has shown a new toast with this text. */
-export async function toastAfter(pages: Page | readonly Page[], text: RegExp, action: () => Promise<unknown>): Promise<void> {
-  const count = () => [pages].flat().flatMap(toastsSeen).filter((toast) => text.test(toast)).length;
+export async function toastAfter(
+  pages: Page | readonly Page[],
+  text: RegExp,
+  action: () => Promise<unknown>,
+): Promise<void> {
+  const count = () =>
+    [pages]
+      .flat()
+      .flatMap(toastsSeen)
+      .filter((toast) => text.test(toast)).length;
   const before = count();
   await action();
   await expect.poll(count, `toasts with ${text}`).toBeGreaterThan(before);

@@ -11,7 +11,10 @@ test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => main(page).getByRole("button", { name });
 
-test("a page that the browser translates works on: log-in, deposit, search, limits, history", async ({ page, operator }) => {
+test("a page that the browser translates works on: log-in, deposit, search, limits, history", async ({
+  page,
+  operator,
+}) => {
   await forgetAttempts(operator);
   await page.goto("/login");
   await expect(logInPage(page).username).toBeVisible();
@@ -27,7 +30,9 @@ test("a page that the browser translates works on: log-in, deposit, search, limi
   await test.step("deposit", async () => {
     await openInside(page, "/profile/deposit/22");
     await main(page).getByLabel("Tutar", { exact: true }).fill("1.375,50");
-    await main(page).getByLabel(/^Gönderen IBAN/).fill("TR33 0006 1005 1978 6457 8413 26");
+    await main(page)
+      .getByLabel(/^Gönderen IBAN/)
+      .fill("TR33 0006 1005 1978 6457 8413 26");
     await button(page, "Devam").click();
     await button(page, "Düzenle").click();
     await button(page, "Devam").click();

@@ -13,7 +13,10 @@ test.use({ serviceWorkers: "block" });
 /** A Turkish IBAN of a demo bank, with check digits that fit. */
 const iban = "TR40 9990 2000 0000 0000 0000 42";
 
-test("a withdrawal: what there is, an account added on the way, held, paid, and followed; each page looks right to two players", async ({ page, operator }) => {
+test("a withdrawal: what there is, an account added on the way, held, paid, and followed; each page looks right to two players", async ({
+  page,
+  operator,
+}) => {
   await page.clock.install();
   await beginOnPhone(page);
   await startSignedIn(page, operator);
@@ -69,7 +72,9 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
     await goOn.click();
     await confirm.dblclick();
     await expect(page).toHaveURL(/\/profile\/withdraw\?transaction=\d+$/);
-    await expect(main.getByText("Tutar bakiyenizden ayrıldı. Talebiniz inceleniyor; sonucu burada görürsünüz.")).toBeVisible();
+    await expect(
+      main.getByText("Tutar bakiyenizden ayrıldı. Talebiniz inceleniyor; sonucu burada görürsünüz."),
+    ).toBeVisible();
     await expect(page.getByRole("button", { name: /iptal|vazgeç|geri al/i })).toHaveCount(0);
   });
 
@@ -78,7 +83,12 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
     const open = main.getByRole("region", { name: "Bekleyen çekimler" }).getByRole("link", { name: /400,00/ });
     await open.click();
     await expect(page).toHaveURL(/\/profile\/withdraw\?transaction=\d+$/);
-    const rows = await operator.db.selectFrom("player_transaction").select("id").where("category", "=", 3).where("amount", "=", "-400.00").execute();
+    const rows = await operator.db
+      .selectFrom("player_transaction")
+      .select("id")
+      .where("category", "=", 3)
+      .where("amount", "=", "-400.00")
+      .execute();
     expect(rows).toHaveLength(1);
     await main.getByRole("link", { name: "Tüm yöntemler" }).click();
     await expect(money).toContainText("Bekleyen çekimlere ayrılan₺400,00");
@@ -89,63 +99,71 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
   });
 });
 
-test("bank accounts: one is added, changed and deleted, each with its text; another player’s is as if it did not exist", { tag: "@nightly" }, async ({ page, operator }) => {
-  /** Not the one that the withdrawal adds. */
-  const other = "TR13 9990 2000 0000 0000 0000 43";
-  await beginOnPhone(page);
-  await startSignedIn(page, operator);
-  await page.goto("/profile");
-  const main = page.getByRole("main");
-  await main.getByRole("link", { name: "Banka hesapları" }).click();
-  await expect(page).toHaveURL("/profile/bank-accounts");
-
-  await test.step("the list, and a form that says what is wrong", async () => {
-    await main.getByRole("listitem").first().waitFor();
-    await looksRightByTurns(page, "the list");
-    await main.getByRole("link", { name: "Add account" }).click();
-    await expect(page).toHaveURL("/profile/bank-accounts/new");
-    await main.getByRole("button", { name: "Save" }).click();
-    await expect(main.getByText("Enter your IBAN")).toBeVisible();
-    await looksRightByTurns(page, "a form with problems");
-  });
-
-  const save = main.getByRole("button", { name: "Kaydet" });
-  await test.step("an account is added, in the player's own name", async () => {
-    const number = main.getByLabel("IBAN", { exact: true });
-    await number.pressSequentially(other.replaceAll(" ", "").toLowerCase());
-    await expect(number).toHaveValue(other);
-    await expect(main.getByLabel("Banka", { exact: true }).locator("option:checked")).toHaveText("Poyraz Bank");
-    const holder = main.getByLabel("Hesap sahibi");
-    await expect(holder).not.toHaveValue("");
-    const own = await holder.inputValue();
-    await holder.fill("Bambaşka Biri");
-    // What was typed is there when the player comes back.
-    await page.goBack();
-    await main.getByRole("link", { name: "Hesap ekle" }).click();
-    await expect(number).toHaveValue(other);
-    await save.click();
-    await expect(holder).toHaveAccessibleDescription(/adınıza/);
-    await holder.fill(own);
-    await toastAfter(page, /Banka Hesabı Başarıyla Eklendi/, () => save.click());
+test(
+  "bank accounts: one is added, changed and deleted, each with its text; another player’s is as if it did not exist",
+  { tag: "@nightly" },
+  async ({ page, operator }) => {
+    /** Not the one that the withdrawal adds. */
+    const other = "TR13 9990 2000 0000 0000 0000 43";
+    await beginOnPhone(page);
+    await startSignedIn(page, operator);
+    await page.goto("/profile");
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Banka hesapları" }).click();
     await expect(page).toHaveURL("/profile/bank-accounts");
-  });
 
-  await test.step("it is changed and deleted", async () => {
-    const card = main.getByRole("listitem").filter({ hasText: other });
-    await expect(card).toContainText("Poyraz Bank");
-    await card.getByRole("link").click();
-    await main.getByLabel(/^Şube/).fill("Kordon");
-    await toastAfter(page, /Banka Hesabı Başarıyla Güncellendi/, () => save.click());
-    await card.getByRole("button", { name: /^Sil/ }).click();
-    const confirm = page.getByRole("dialog").getByRole("button", { name: "Sil", exact: true });
-    await toastAfter(page, /Banka Hesabı Başarıyla Silindi/, () => confirm.click());
-    await expect(card).toBeHidden();
-  });
+    await test.step("the list, and a form that says what is wrong", async () => {
+      await main.getByRole("listitem").first().waitFor();
+      await looksRightByTurns(page, "the list");
+      await main.getByRole("link", { name: "Add account" }).click();
+      await expect(page).toHaveURL("/profile/bank-accounts/new");
+      await main.getByRole("button", { name: "Save" }).click();
+      await expect(main.getByText("Enter your IBAN")).toBeVisible();
+      await looksRightByTurns(page, "a form with problems");
+    });
 
-  await test.step("another player's account", async () => {
-    const { id } = await operator.db.selectFrom("bank_account").innerJoin("player", "player.id", "player_id").select("bank_account.id")
-      .where("username", "!=", "deniz").executeTakeFirstOrThrow();
-    await openInside(page, `/profile/bank-accounts/${id}`);
-    await expect(main.getByText("Hesabı alamadık")).toBeVisible();
-  });
-});
+    const save = main.getByRole("button", { name: "Kaydet" });
+    await test.step("an account is added, in the player's own name", async () => {
+      const number = main.getByLabel("IBAN", { exact: true });
+      await number.pressSequentially(other.replaceAll(" ", "").toLowerCase());
+      await expect(number).toHaveValue(other);
+      await expect(main.getByLabel("Banka", { exact: true }).locator("option:checked")).toHaveText("Poyraz Bank");
+      const holder = main.getByLabel("Hesap sahibi");
+      await expect(holder).not.toHaveValue("");
+      const own = await holder.inputValue();
+      await holder.fill("Bambaşka Biri");
+      // What was typed is there when the player comes back.
+      await page.goBack();
+      await main.getByRole("link", { name: "Hesap ekle" }).click();
+      await expect(number).toHaveValue(other);
+      await save.click();
+      await expect(holder).toHaveAccessibleDescription(/adınıza/);
+      await holder.fill(own);
+      await toastAfter(page, /Banka Hesabı Başarıyla Eklendi/, () => save.click());
+      await expect(page).toHaveURL("/profile/bank-accounts");
+    });
+
+    await test.step("it is changed and deleted", async () => {
+      const card = main.getByRole("listitem").filter({ hasText: other });
+      await expect(card).toContainText("Poyraz Bank");
+      await card.getByRole("link").click();
+      await main.getByLabel(/^Şube/).fill("Kordon");
+      await toastAfter(page, /Banka Hesabı Başarıyla Güncellendi/, () => save.click());
+      await card.getByRole("button", { name: /^Sil/ }).click();
+      const confirm = page.getByRole("dialog").getByRole("button", { name: "Sil", exact: true });
+      await toastAfter(page, /Banka Hesabı Başarıyla Silindi/, () => confirm.click());
+      await expect(card).toBeHidden();
+    });
+
+    await test.step("another player's account", async () => {
+      const { id } = await operator.db
+        .selectFrom("bank_account")
+        .innerJoin("player", "player.id", "player_id")
+        .select("bank_account.id")
+        .where("username", "!=", "deniz")
+        .executeTakeFirstOrThrow();
+      await openInside(page, `/profile/bank-accounts/${id}`);
+      await expect(main.getByText("Hesabı alamadık")).toBeVisible();
+    });
+  },
+);

@@ -19,7 +19,9 @@ async function ownBuild(): Promise<OwnBuild> {
   const dist = await mkdtemp(join(tmpdir(), "karo-dist-"));
   await cp(join(import.meta.dirname, "../../dist"), dist, { recursive: true });
   // The compressed copies would hide the change.
-  await Promise.all(["sw.js.br", "sw.js.gz", "index.html.br", "index.html.gz"].map((name) => rm(join(dist, name), { force: true })));
+  await Promise.all(
+    ["sw.js.br", "sw.js.gz", "index.html.br", "index.html.gz"].map((name) => rm(join(dist, name), { force: true })),
+  );
   const operator = await startTestOperator({ dist });
   return {
     dist,
@@ -44,7 +46,8 @@ const test = base.extend<object, { readonly build: OwnBuild }>({
   baseURL: async ({ build }, use) => use(build.origin),
 });
 
-const isShown = (page: Page) => expect(page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true })).toBeVisible();
+const isShown = (page: Page) =>
+  expect(page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true })).toBeVisible();
 
 /** Opens a page that costs little: every page has the same worker. */
 async function openPage(page: Page): Promise<void> {
@@ -52,11 +55,14 @@ async function openPage(page: Page): Promise<void> {
   await isShown(page);
 }
 
-const isWaiting = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
 /** Reloads the page without the worker, as Shift+Reload does. Waits until the worker controls the page again. */
 async function reloadPastWorker(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.assign(window, { beganWithWorker: navigator.serviceWorker.controller !== null }));
+  await page.addInitScript(() =>
+    Object.assign(window, { beganWithWorker: navigator.serviceWorker.controller !== null }),
+  );
   const session = await page.context().newCDPSession(page);
   await Promise.all([page.waitForEvent("load"), session.send("Page.reload", { ignoreCache: true })]);
   expect(await page.evaluate(() => (window as { beganWithWorker?: boolean }).beganWithWorker)).toBe(false);
@@ -73,33 +79,45 @@ async function selfDestroyingWorker(): Promise<string> {
   return worker;
 }
 
-test("a self-destroying build takes the worker and its caches away, and the site goes on without them", { tag: "@nightly" }, async ({ page, build }) => {
-  await openPage(page);
-  await workerIsReady(page);
-  const workerFile = join(build.dist, "sw.js");
-  const worker = await readFile(workerFile);
-  await writeFile(workerFile, await selfDestroyingWorker());
-  // The pages of such a build register no worker.
-  await page.addInitScript(() => {
-    // A blank page has none.
-    if ("serviceWorker" in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined);
-  });
-  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => isWaiting(page)).toBe(true);
-  // It takes an open page over, too, but Chromium waits until the old worker has been idle for long enough.
-  await page.goto("about:blank");
-  await page.goto("/login");
-  await isShown(page);
-  // The page may reload meanwhile and cannot answer then.
-  const left = () =>
-    page
-      .evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)])
-      .catch(() => "reloading");
-  await expect.poll(left).toEqual([]);
-  await writeFile(workerFile, worker);
-});
+test(
+  "a self-destroying build takes the worker and its caches away, and the site goes on without them",
+  { tag: "@nightly" },
+  async ({ page, build }) => {
+    await openPage(page);
+    await workerIsReady(page);
+    const workerFile = join(build.dist, "sw.js");
+    const worker = await readFile(workerFile);
+    await writeFile(workerFile, await selfDestroyingWorker());
+    // The pages of such a build register no worker.
+    await page.addInitScript(() => {
+      // A blank page has none.
+      if ("serviceWorker" in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined);
+    });
+    await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => isWaiting(page)).toBe(true);
+    // It takes an open page over, too, but Chromium waits until the old worker has been idle for long enough.
+    await page.goto("about:blank");
+    await page.goto("/login");
+    await isShown(page);
+    // The page may reload meanwhile and cannot answer then.
+    const left = () =>
+      page
+        .evaluate(async () => [
+          ...(await caches.keys()),
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ])
+        .catch(() => "reloading");
+    await expect.poll(left).toEqual([]);
+    await writeFile(workerFile, worker);
+  },
+);
 
-test("a new build waits for the player's word, then takes over the open page and every other tab; an altered one is not installed", async ({ page, context, build, noSurprises }) => {
+test("a new build waits for the player's word, then takes over the open page and every other tab; an altered one is not installed", async ({
+  page,
+  context,
+  build,
+  noSurprises,
+}) => {
   noSurprises.expectError(/integrity/);
   const other = await context.newPage();
   for (const tab of [page, other]) await openPage(tab);

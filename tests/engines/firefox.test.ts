@@ -16,14 +16,16 @@ describe("Firefox that denies storage", () => {
     const browser = await firefox({ preferences: denied, onUncaughtError: (message) => errors.push(message) }).open();
     onTestFinished(browser.close);
 
-    const gamesAreShown = () => browser.evaluate(() => document.querySelectorAll("main img[src^='/art/game/']").length > 5);
+    const gamesAreShown = () =>
+      browser.evaluate(() => document.querySelectorAll("main img[src^='/art/game/']").length > 5);
     await browser.goto(`${operator.origin}/`);
     await until("home", gamesAreShown);
     // The search starts the catalogue's thread, which needs a database.
     await browser.click({ css: "header button", name: "Ara" });
     await browser.type({ css: "dialog[open] [role='combobox']" }, "lale");
     await until("a result", () =>
-      browser.evaluate(() => document.querySelector("dialog[open] [role='option'][aria-selected='true']") !== null));
+      browser.evaluate(() => document.querySelector("dialog[open] [role='option'][aria-selected='true']") !== null),
+    );
     await browser.goto(`${operator.origin}/slot`);
     await until("the lobby", gamesAreShown);
     await browser.goto(`${operator.origin}/login`);

@@ -39,8 +39,10 @@ export function smokeTest(engine: Engine): void {
 
     const open = (path: string) => browser.goto(operator.origin + path);
     const path = () => browser.evaluate(() => location.pathname);
-    const text = (css: string) => browser.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.innerText ?? "", css);
-    const gamesAreShown = () => browser.evaluate(() => document.querySelectorAll("main img[src^='/art/game/']").length > 5);
+    const text = (css: string) =>
+      browser.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.innerText ?? "", css);
+    const gamesAreShown = () =>
+      browser.evaluate(() => document.querySelectorAll("main img[src^='/art/game/']").length > 5);
 
     test("home begins with the first slide, and every shelf with its first game", async () => {
       // Without this, the visit's popup would cover what the next steps click.
@@ -51,7 +53,8 @@ export function smokeTest(engine: Engine): void {
         await until("games", gamesAreShown);
         // The site's own motion starts with the carousel's dots. Before that, only the engine can have scrolled.
         await until("the carousel's dots", () =>
-          browser.evaluate(() => document.querySelector("main section button[aria-current]") !== null));
+          browser.evaluate(() => document.querySelector("main section button[aria-current]") !== null),
+        );
         expect(await browser.evaluate(rowsScrolled), `load ${load + 1}`).toEqual([]);
       }
     });
@@ -80,7 +83,10 @@ export function smokeTest(engine: Engine): void {
       await browser.type({ css: "input[autocomplete~='username']" }, "deniz");
       await browser.type({ css: "input[type='password']" }, demoPassword);
       await browser.click({ css: "main form button[type='submit']" });
-      await until("the player in the header", async () => (await path()) === "/" && /Deniz/.test(await headerNames(browser)));
+      await until(
+        "the player in the header",
+        async () => (await path()) === "/" && /Deniz/.test(await headerNames(browser)),
+      );
       await browser.evaluate(() => location.reload());
       await until("the player in the header again", async () => /Deniz/.test(await headerNames(browser)));
       await until("the balance", async () => /₺/.test(await text("header")));
@@ -89,7 +95,9 @@ export function smokeTest(engine: Engine): void {
     test("a tap outside closes the account menu", async () => {
       // The last parts of a player's page to come. Before them, a click may meet a header that is still being completed.
       await until("the session bar", async () => /Limitler/.test(await text("[aria-label='Oturum çubuğu']")));
-      await until("the bell", () => browser.evaluate(() => document.querySelector("header a[title='Bildirimler']") !== null));
+      await until("the bell", () =>
+        browser.evaluate(() => document.querySelector("header a[title='Bildirimler']") !== null),
+      );
       await browser.click({ css: "header button[popovertarget]" });
       await until("the menu", () => menuIsOpen(browser));
       await browser.click({ css: "main h2" });
@@ -104,7 +112,8 @@ export function smokeTest(engine: Engine): void {
         expect(await frame.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
         await frame.click({ css: "button", name: "Çevir" });
         await until("the round's result", () =>
-          frame.evaluate(() => /Kazand|kazanç yok|Geri dönen|geri döndü/.test(document.body.innerText)));
+          frame.evaluate(() => /Kazand|kazanç yok|Geri dönen|geri döndü/.test(document.body.innerText)),
+        );
       });
     });
 
@@ -117,7 +126,9 @@ export function smokeTest(engine: Engine): void {
     test("the search finds a game", async () => {
       await browser.click({ css: "header button", name: "Ara" });
       await browser.type({ css: "dialog[open] [role='combobox']" }, "lale");
-      await until("a result", async () => /lale/i.test(await text("dialog[open] [role='option'][aria-selected='true']")));
+      await until("a result", async () =>
+        /lale/i.test(await text("dialog[open] [role='option'][aria-selected='true']")),
+      );
       await browser.click({ css: "dialog[open] [role='option'][aria-selected='true']" });
       await until("the game's page", async () => (await path()).startsWith("/play/"));
     });
@@ -145,7 +156,9 @@ export function smokeTest(engine: Engine): void {
       await browser.click({ css: "header button[popovertarget]" });
       await browser.click({ css: "header [popover] button", name: "Log out" });
       await until("the way in", async () => /Log in/.test(await text("header")));
-      const keys = await browser.evaluate(() => ["userProfile", "userSession", "userAuth"].filter((key) => localStorage.getItem(key)));
+      const keys = await browser.evaluate(() =>
+        ["userProfile", "userSession", "userAuth"].filter((key) => localStorage.getItem(key)),
+      );
       expect(keys).toEqual([]);
     });
 
@@ -169,7 +182,10 @@ function rowsScrolled(): string[] {
   const rows = [...document.querySelectorAll("main section > div, main section > ul")];
   return rows
     .filter(({ scrollLeft }) => scrollLeft !== 0)
-    .map((row) => `${row.closest("section")?.getAttribute("aria-label") ?? row.parentElement?.querySelector("h2")?.innerText}: ${row.scrollLeft}`);
+    .map(
+      (row) =>
+        `${row.closest("section")?.getAttribute("aria-label") ?? row.parentElement?.querySelector("h2")?.innerText}: ${row.scrollLeft}`,
+    );
 }
 
 function categoriesCut(): string[] {

@@ -15,10 +15,16 @@ async function call(method: string, address: string, body?: object): Promise<unk
 
 /** Opens a session on the WebDriver server at `origin`. Rejects while the server is not there yet. */
 export async function openSession(origin: string, alwaysMatch: object): Promise<WebDriver> {
-  const { sessionId } = (await call("POST", `${origin}/session`, { capabilities: { alwaysMatch } })) as { sessionId: string };
+  const { sessionId } = (await call("POST", `${origin}/session`, { capabilities: { alwaysMatch } })) as {
+    sessionId: string;
+  };
   return {
     send: (method, command, body) =>
-      call(method, `${origin}/session/${sessionId}${command && `/${command}`}`, method === "POST" ? (body ?? {}) : undefined),
+      call(
+        method,
+        `${origin}/session/${sessionId}${command && `/${command}`}`,
+        method === "POST" ? (body ?? {}) : undefined,
+      ),
   };
 }
 

@@ -71,7 +71,8 @@ function browserOf(session: WebDriver, stop: () => Promise<void>): Browser {
     goto: async (url) => void (await session.send("POST", "url", { url })),
     inFrame: async (work) => {
       const frame = await until("a frame", () =>
-        session.send("POST", "element", { using: "css selector", value: "iframe" }));
+        session.send("POST", "element", { using: "css selector", value: "iframe" }),
+      );
       await session.send("POST", "frame", { id: frame });
       try {
         return await work(view);
@@ -81,7 +82,9 @@ function browserOf(session: WebDriver, stop: () => Promise<void>): Browser {
     },
     resize: async (width, height) => {
       // The window has a frame and a toolbar around the viewport.
-      const [extraWidth, extraHeight] = await evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
+      const [extraWidth, extraHeight] = await evaluate(
+        () => [outerWidth - innerWidth, outerHeight - innerHeight] as const,
+      );
       await session.send("POST", "window/rect", { width: width + extraWidth, height: height + extraHeight });
     },
     screenshot: async () => Buffer.from((await session.send("GET", "screenshot")) as string, "base64"),

@@ -43,7 +43,12 @@ const deadlineMs = 90_000;
  * Runs the plans one after another. A new device is used after a transfer that stays unknown, because the old one sends
  * no other, and when the operator starts or stops supporting keys.
  */
-export async function runBrowserStorm({ browser, operator, plans, onEnd }: BrowserStormOptions): Promise<BrowserStormReport> {
+export async function runBrowserStorm({
+  browser,
+  operator,
+  plans,
+  onEnd,
+}: BrowserStormOptions): Promise<BrowserStormReport> {
   const { db } = operator;
   /** The faults that are still to happen. There are none before the press. */
   const wrong = { transfers: [] as Fault[], others: [] as Fault[], takesKeys: true, isPressed: false };
@@ -62,7 +67,10 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
     passTime: (ms) => pauseMs(ms),
     async expireSession() {
       device.isSignedOut = true;
-      await db.deleteFrom("session").where("player_id", "in", db.selectFrom("player").select("id").where("username", "=", username)).execute();
+      await db
+        .deleteFrom("session")
+        .where("player_id", "in", db.selectFrom("player").select("id").where("username", "=", username))
+        .execute();
     },
     async onVanish(_tab, isReload) {
       const { page } = device;
@@ -97,7 +105,11 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
   /** A page of this device, signed in. */
   async function signedIn(): Promise<Page> {
     if (!device.context) {
-      device.context = await browser.newContext({ viewport: { width: 800, height: 1400 }, locale: "tr-TR", reducedMotion: "reduce" });
+      device.context = await browser.newContext({
+        viewport: { width: 800, height: 1400 },
+        locale: "tr-TR",
+        reducedMotion: "reduce",
+      });
       await device.context.addInitScript(() => sessionStorage.setItem("modalStatus", "shown"));
       device.isSignedOut = true;
     }
@@ -105,7 +117,10 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
     if (device.isSignedOut) {
       await page.goto(emptyPage);
       const records = await playersRecords(operator, false);
-      await page.evaluate((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), records);
+      await page.evaluate(
+        (values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)),
+        records,
+      );
       device.isSignedOut = false;
     }
     return page;
@@ -165,7 +180,9 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
     const mine = async () => (device.page ? await intentsOf(device.page) : []).filter(({ id }) => !known.has(id));
     await until("the press ends", async () => {
       const intents = await mine();
-      return intents.length > 0 && (isClosed || intents.every(({ state }) => state === "unknown" || state === "settled"));
+      return (
+        intents.length > 0 && (isClosed || intents.every(({ state }) => state === "unknown" || state === "settled"))
+      );
     });
     wrong.transfers = [];
     wrong.others = [];
@@ -178,14 +195,19 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
   }
 
   /** The player returns and waits until the page shows the outcome, or says that it is unknown. */
-  async function waitForEnd({ direction }: Plan, accounts: readonly string[], mine: () => Promise<readonly Intent[]>): Promise<End> {
+  async function waitForEnd(
+    { direction }: Plan,
+    accounts: readonly string[],
+    mine: () => Promise<readonly Intent[]>,
+  ): Promise<End> {
     const page = await signedIn();
     let end: End | undefined;
     await page.goto(`${proxy.origin}/profile/${kinds[direction]}`);
     const notice = page.getByText(/talebinizin ulaşıp ulaşmadığı belli değil/);
     await until("the page knows, or says that it does not", async () => {
       const intents = await mine();
-      if (intents.every(({ state }) => state === "settled")) end = intents.some((intent) => intent.end === "done") ? "done" : "not-done";
+      if (intents.every(({ state }) => state === "settled"))
+        end = intents.some((intent) => intent.end === "done") ? "done" : "not-done";
       if (end !== undefined || !(await notice.isVisible())) return end !== undefined;
       const rows = page.getByRole("button", { name: /Evet, bu/ });
       if ((await rows.count()) > 0) {
@@ -210,13 +232,18 @@ export async function runBrowserStorm({ browser, operator, plans, onEnd }: Brows
       end = await act(plan, accounts);
       const requests = await requestsByAccount(db, accounts);
       const byAccount = [...requests.values()];
-      if (new Set(byAccount).size < byAccount.length) broken.push(`${byAccount.length} requests of ${accounts.join(" and ")}`);
+      if (new Set(byAccount).size < byAccount.length)
+        broken.push(`${byAccount.length} requests of ${accounts.join(" and ")}`);
       if (end === "done" && requests.size === 0) broken.push("done was told, and it is not");
       if (end === "not-done" && requests.size > 0) broken.push("not done was told, and it is");
       for (const id of shown) if (!requests.has(id)) broken.push(`the page led to ${id}, which is another's`);
-      for (const [id] of requests) await decideRequest(db, id, { verdict: plan.number % 5 === 0 ? "cancel" : "approve" }, new Date());
+      for (const [id] of requests)
+        await decideRequest(db, id, { verdict: plan.number % 5 === 0 ? "cancel" : "approve" }, new Date());
       // Make the transfer older: the page would take an equal one of the last five seconds for the next one.
-      await db.updateTable("player_transaction").set({ created_at: sql`created_at - interval '10 seconds'` }).execute();
+      await db
+        .updateTable("player_transaction")
+        .set({ created_at: sql`created_at - interval '10 seconds'` })
+        .execute();
     } catch (error) {
       broken.push(`${(error as Error).message.split("\n")[0]} at ${device.page?.url()}`);
     }
@@ -260,7 +287,9 @@ function intentsOf(page: Page): Promise<readonly Intent[]> {
         request.addEventListener("error", () => reject(request.error as Error));
       });
     const database = await result(indexedDB.open("karo.intents"));
-    const records = (await result(database.transaction("intents").objectStore("intents").get("all"))) as readonly Intent[] | undefined;
+    const records = (await result(database.transaction("intents").objectStore("intents").get("all"))) as
+      | readonly Intent[]
+      | undefined;
     database.close();
     return records ?? [];
   });

@@ -13,7 +13,10 @@ export async function ledgerProblems(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** The operator's requests whose form has one of these account numbers: the account by the id of the transaction. */
-export async function requestsByAccount(db: Kysely<Database>, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function requestsByAccount(
+  db: Kysely<Database>,
+  accounts: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom("cash_request")
     .select(["transaction_id", sql<string>`filled_in ->> 'account'`.as("account")])

@@ -6,7 +6,9 @@ import { isWholeRun, testSeed } from "../tier.ts";
 const actions = Number(process.env.MONEY_ACTIONS ?? (isWholeRun ? 1_000 : 15));
 const seed = testSeed;
 
-const cases = databases.flatMap((database) => [true, false].map((takesKeys) => ({ database, name: database.name, takesKeys })));
+const cases = databases.flatMap((database) =>
+  [true, false].map((takesKeys) => ({ database, name: database.name, takesKeys })),
+);
 
 // The operator's server puts its own in their place. As stubs they end with this file.
 vi.stubGlobal("Request", Request);

@@ -21,7 +21,8 @@ const ofOthers = faults.filter((fault) => !/reload|closed|late/.test(fault));
 export function planOf(seed: number, number: number): Plan {
   const random = randomOf(seed + number * 7919);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  const some = (from: readonly Fault[], most: number) => Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(from));
+  const some = (from: readonly Fault[], most: number) =>
+    Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(from));
   return {
     number,
     direction: pick([1, 1, 2] as const),

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { faultyFetch, type TransportDeps } from "./transport.ts";
 
 /** Headers that apply to one connection or to one encoding of the body. */
-const ofConnection = /^(?:host|connection|content-length|accept-encoding|content-encoding|transfer-encoding|keep-alive)$/;
+const ofConnection =
+  /^(?:host|connection|content-length|accept-encoding|content-encoding|transfer-encoding|keep-alive)$/;
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="teal" d="M0 0h3v4H0z"/></svg>`;
 
 /** Puts the storm's transport between a browser and the operator, as a server. A lost answer is a broken connection. */
@@ -16,11 +17,17 @@ export async function startMoneyProxy(deps: TransportDeps) {
     try {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      const headers = Object.entries(request.headers).filter(([name]) => !ofConnection.test(name)) as [string, string][];
+      const headers = Object.entries(request.headers).filter(([name]) => !ofConnection.test(name)) as [
+        string,
+        string,
+      ][];
       const body = method === "POST" && { body: Buffer.concat(chunks).toString() };
       const answered = await transport.fetch(url, { method, headers, ...body, redirect: "manual" });
       const bytes = Buffer.from(await answered.arrayBuffer());
-      response.writeHead(answered.status, Object.fromEntries([...answered.headers].filter(([name]) => !ofConnection.test(name))));
+      response.writeHead(
+        answered.status,
+        Object.fromEntries([...answered.headers].filter(([name]) => !ofConnection.test(name))),
+      );
       return void response.end(bytes);
     } catch {
       if (deps.takesKeys) return void response.destroy();

@@ -21,7 +21,14 @@ import { wireClient } from "../../src/api/wiring.ts";
 import { financeListTransactions } from "../../src/contract/finance-history.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { createAcceptedTransfers } from "../../src/features/cashier/accepted-transfers.ts";
-import { acceptRow, giveUp, type KnownTransfer, repeatTransfer, resolveLostTransfer, type ResolvingDeps } from "../../src/features/cashier/resolve-lost-transfer.ts";
+import {
+  acceptRow,
+  giveUp,
+  type KnownTransfer,
+  repeatTransfer,
+  resolveLostTransfer,
+  type ResolvingDeps,
+} from "../../src/features/cashier/resolve-lost-transfer.ts";
 import { transferCall, transferRequest, type TransferWish } from "../../src/features/cashier/transfer-request.ts";
 import { storeAccepted, transferWrite } from "../../src/features/cashier/transfer-write.ts";
 import { isOffline } from "../../src/lib/network.ts";
@@ -68,11 +75,18 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
   const now = () => new Date(clock.nowMs);
   // The operator hashes its players' passwords as it starts. Nobody logs in with one here.
   cheapPasswords();
-  const operator = await startOperator({ dataDir: "memory", ...(databaseUrl && { databaseUrl, masterKey: testMasterKey }), seed: richSeed(), now, log: () => {} });
+  const operator = await startOperator({
+    dataDir: "memory",
+    ...(databaseUrl && { databaseUrl, masterKey: testMasterKey }),
+    seed: richSeed(),
+    now,
+    log: () => {},
+  });
   const { db } = operator;
   const account = await findAccount(db, "sade");
   if (!account) throw new Error("There is no player");
-  const signIn = () => openSession(db, { id: account.id, awaits: null }, { ip: "192.0.2.1", userAgent: "", origin: "" }, now());
+  const signIn = () =>
+    openSession(db, { id: account.id, awaits: null }, { ip: "192.0.2.1", userAgent: "", origin: "" }, now());
   let session: SessionKeys = await signIn();
 
   const device = openDevice();
@@ -141,7 +155,13 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
       accepted: createAcceptedTransfers(device.storage, () => true),
       player,
       history: async (direction) =>
-        (await call(financeListTransactions, { limit: 50, offset: 0, OrderDir: "DESC", OrderPar: "createdAt", searchCategory: direction + 1 + "" }, { player })).data,
+        (
+          await call(
+            financeListTransactions,
+            { limit: 50, offset: 0, OrderDir: "DESC", OrderPar: "createdAt", searchCategory: direction + 1 + "" },
+            { player },
+          )
+        ).data,
       now: () => clock.nowMs,
     };
     pages.set(of, deps);
@@ -151,18 +171,30 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
   const note = (told: Told, known: Pick<KnownTransfer, "end" | "transfer"> | undefined) => {
     if (known?.transfer) told.done.add(known.transfer.transactionID);
     else if (known?.end.kind === "done") told.elsewhere = true;
-    count(`told: ${known ? (known.end.kind === "done" && !known.transfer ? "elsewhere" : known.end.kind) : "nothing, or the page was gone"}`);
+    count(
+      `told: ${known ? (known.end.kind === "done" && !known.transfer ? "elsewhere" : known.end.kind) : "nothing, or the page was gone"}`,
+    );
   };
   /** As the page of a method does it. */
   const send = async (wish: TransferWish, { intents, accepted }: ResolvingDeps) => {
     const { direction, method } = wish;
     const options = transferWrite({
-      direction, methodID: method.id, methodName: "Heybe Cüzdan", currency: "TRY", payInto: [], holdsSecrets: false,
+      direction,
+      methodID: method.id,
+      methodName: "Heybe Cüzdan",
+      currency: "TRY",
+      payInto: [],
+      holdsSecrets: false,
       // `waitForEnd` does it.
       resolve: () => {},
       now: () => clock.nowMs,
     });
-    const end = await writeOnce(transferCall(direction, method), { data: transferRequest(wish), player }, options, intents);
+    const end = await writeOnce(
+      transferCall(direction, method),
+      { data: transferRequest(wish), player },
+      options,
+      intents,
+    );
     return { end, transfer: storeAccepted(end, player, accepted) };
   };
   let transfers = 0;
@@ -171,7 +203,10 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
     told.accounts.push(number);
     // Few amounts, so that the history often has several equal ones.
     const amount = pick(["50.00", "50.00", "100.00", "250.00"]);
-    const values = { account: number, ...(direction === 2 && { identityValidityDate: "2031-01-01" }) } as Record<string, string>;
+    const values = { account: number, ...(direction === 2 && { identityValidityDate: "2031-01-01" }) } as Record<
+      string,
+      string
+    >;
     return { direction, method: { id: "40", transferType: "4" }, amount, values };
   };
 
@@ -211,7 +246,8 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
         const mine = await byAccount(told.accounts);
         const row = looked.rows?.find(({ id }) => mine.has(id));
         if (row && chance(0.5)) note(told, await here.run(() => acceptRow(looked.intent, row, page)));
-        else if (looked.repeatable && chance(0.4)) note(told, await here.run(() => repeatTransfer(looked.intent, page)));
+        else if (looked.repeatable && chance(0.4))
+          note(told, await here.run(() => repeatTransfer(looked.intent, page)));
         else if (looked.mayBeGivenUp && chance(0.4)) {
           await here.run(() => giveUp(looked.intent, page));
           told.gaveUp = true;
@@ -243,7 +279,12 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
   const byAccount = (accounts: readonly string[]) => requestsByAccount(db, accounts);
   /** Decides all open requests, as the back office does. Otherwise the operator refuses further ones. */
   const decideAll = async () => {
-    const open = await db.selectFrom("player_transaction").select("id").where("player_id", "=", account.id).where("status", "=", 1001).execute();
+    const open = await db
+      .selectFrom("player_transaction")
+      .select("id")
+      .where("player_id", "=", account.id)
+      .where("status", "=", 1001)
+      .execute();
     for (const { id } of open) await decideRequest(db, id, { verdict: chance(0.8) ? "approve" : "cancel" }, now());
   };
 
@@ -267,14 +308,19 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
   }
 }
 
-async function problemsOf(told: Told, byAccount: (accounts: readonly string[]) => Promise<ReadonlyMap<string, string>>): Promise<string[]> {
+async function problemsOf(
+  told: Told,
+  byAccount: (accounts: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+): Promise<string[]> {
   const { number, accounts, done, gaveUp, elsewhere } = told;
   const real = await byAccount(accounts);
   const problems: string[] = [];
   if (new Set(real.values()).size < real.size) problems.push(`action ${number}: carried out twice`);
-  if ([...done].some((id) => !real.has(id))) problems.push(`action ${number}: told as done is ${[...done].join()}, in truth ${[...real.keys()].join()}`);
+  if ([...done].some((id) => !real.has(id)))
+    problems.push(`action ${number}: told as done is ${[...done].join()}, in truth ${[...real.keys()].join()}`);
   const forgotten = [...real.keys()].filter((id) => !done.has(id));
-  if (forgotten.length > 0 && !gaveUp && !elsewhere) problems.push(`action ${number}: carried out and not told: ${forgotten.join()}`);
+  if (forgotten.length > 0 && !gaveUp && !elsewhere)
+    problems.push(`action ${number}: carried out and not told: ${forgotten.join()}`);
   return problems;
 }
 
@@ -285,5 +331,8 @@ function setOffline(isSo: boolean): void {
 /** A player rich enough for all withdrawals. */
 function richSeed() {
   const seed = testSeed();
-  return { ...seed, players: seed.players.map((each) => (each.username === "sade" ? { ...each, openingBalance: "900000.00" } : each)) };
+  return {
+    ...seed,
+    players: seed.players.map((each) => (each.username === "sade" ? { ...each, openingBalance: "900000.00" } : each)),
+  };
 }

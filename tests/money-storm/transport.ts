@@ -2,8 +2,21 @@ import { presentTab, stillThere, type Tab } from "./device.ts";
 
 /** What happens to a request. "Before" and "after" mean: before or after the operator has carried it out. */
 export const faults = [
-  "lost before", "lost after", "arrives late", "502 before", "502 after", "500 before", "500 after", "40 s late", "truncated",
-  "maintenance", "session expired", "reload before", "reload after", "closed after", "refused by a proxy",
+  "lost before",
+  "lost after",
+  "arrives late",
+  "502 before",
+  "502 after",
+  "500 before",
+  "500 after",
+  "40 s late",
+  "truncated",
+  "maintenance",
+  "session expired",
+  "reload before",
+  "reload after",
+  "closed after",
+  "refused by a proxy",
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -35,7 +48,10 @@ export function faultyFetch(deps: TransportDeps) {
     const arrive = async () => {
       const response = await real(url, { method: "POST", headers, body: text });
       const answer = await response.text();
-      const shown = api.method === "capabilities" && !deps.takesKeys ? answer.replace(/,?"idempotency"/, "").replace("[,", "[") : answer;
+      const shown =
+        api.method === "capabilities" && !deps.takesKeys
+          ? answer.replace(/,?"idempotency"/, "").replace("[,", "[")
+          : answer;
       return new Response(shown, { status: response.status });
     };
 
@@ -46,7 +62,11 @@ export function faultyFetch(deps: TransportDeps) {
     return answer;
   };
 
-  async function goWrong(fault: Fault | undefined, arrive: () => Promise<Response>, tab: Tab | undefined): Promise<Response> {
+  async function goWrong(
+    fault: Fault | undefined,
+    arrive: () => Promise<Response>,
+    tab: Tab | undefined,
+  ): Promise<Response> {
     switch (fault) {
       case undefined:
         return arrive();

@@ -20,7 +20,14 @@ const games = Array.from({ length: 130 }, (_, place): unknown => {
     theirOwnField: { deep: [1, 2, 3] },
   };
   return place % 3
-    ? { ...common, image: `{images}/oyun/${place}.svg`, rtp: null, hasDemo: "0", badges: null, releasedAt: "2026-10-29" }
+    ? {
+        ...common,
+        image: `{images}/oyun/${place}.svg`,
+        rtp: null,
+        hasDemo: "0",
+        badges: null,
+        releasedAt: "2026-10-29",
+      }
     : { ...common, image: "/yok/resim.png", hasDemo: true, minBet: "0.10", volatility: "", releasedAt: "" };
 });
 
@@ -44,10 +51,19 @@ const tables = Array.from({ length: 45 }, (_, place): unknown => {
 const categories = Array.from({ length: 24 }, (_, place) =>
   place === 3
     ? { name: "bozuk" }
-    : { CategoryID: place === 0 ? "94" : 99 + place, name: place === 0 ? "Hızlı" : `Kategori ${place}`, count: 6, icon: "bilinmeyen" },
+    : {
+        CategoryID: place === 0 ? "94" : 99 + place,
+        name: place === 0 ? "Hızlı" : `Kategori ${place}`,
+        count: 6,
+        icon: "bilinmeyen",
+      },
 );
 
-const providers = Array.from({ length: 23 }, (_, place) => ({ providerID: place + 1, name: `Sağlayıcı ${place + 1}`, count: 6 }));
+const providers = Array.from({ length: 23 }, (_, place) => ({
+  providerID: place + 1,
+  name: `Sağlayıcı ${place + 1}`,
+  count: 6,
+}));
 
 type Asked = Readonly<Record<string, unknown>>;
 
@@ -59,12 +75,14 @@ export function paged(rows: readonly unknown[], { limit, offset }: Asked): objec
   return { result: true, data, pagination: { limit: String(cap), total: String(rows.length), offset: from } };
 }
 
-const fold = (text: string) => text.toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
+const fold = (text: string) =>
+  text.toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
 
 function wanted(row: unknown, asked: Asked, ids: ReadonlySet<string> | undefined): boolean {
   const { gameID, tableID, name = "", providerID, CategoryIDs = [], type } = (row ?? {}) as Record<string, unknown>;
   if (ids) return ids.has(String(gameID ?? tableID));
-  if (asked.categoryID !== undefined && !(CategoryIDs as unknown[]).map(String).includes(asked.categoryID as string)) return false;
+  if (asked.categoryID !== undefined && !(CategoryIDs as unknown[]).map(String).includes(asked.categoryID as string))
+    return false;
   if (asked.providerID !== undefined && String(providerID) !== asked.providerID) return false;
   if (asked.type !== undefined && String(type) !== asked.type) return false;
   return fold(String(name)).includes(fold((asked.searchGameName as string | undefined) ?? ""));
@@ -73,9 +91,15 @@ function wanted(row: unknown, asked: Asked, ids: ReadonlySet<string> | undefined
 /** The answers of both controllers. `marked` holds the ids of the player's favourites. */
 export const catalogue = {
   games: (asked: Asked, marked: ReadonlySet<string>) =>
-    paged(games.filter((row) => wanted(row, asked, asked.favorites ? marked : undefined)), asked),
+    paged(
+      games.filter((row) => wanted(row, asked, asked.favorites ? marked : undefined)),
+      asked,
+    ),
   tables: (asked: Asked, marked: ReadonlySet<string>) =>
-    paged(tables.filter((row) => wanted(row, asked, asked.favorites ? marked : undefined)), asked),
+    paged(
+      tables.filter((row) => wanted(row, asked, asked.favorites ? marked : undefined)),
+      asked,
+    ),
   categories: (asked: Asked) => paged(categories, asked),
   tableCategories: (asked: Asked) => paged([{ CategoryID: 27, name: "Rulet", count: 45 }], asked),
   providers: (asked: Asked) => paged(providers, asked),

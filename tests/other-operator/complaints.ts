@@ -11,11 +11,7 @@ export interface ReceivedCall {
 }
 
 /** How a call breaks the contract, in sentences. Empty for a correct call. */
-export function complaintsAbout(
-  body: unknown,
-  headers: IncomingHttpHeaders,
-  sessions: Sessions,
-): readonly string[] {
+export function complaintsAbout(body: unknown, headers: IncomingHttpHeaders, sessions: Sessions): readonly string[] {
   const { api, data, user, ...others } = body as {
     api: { class: string; method: string };
     data: Record<string, unknown>;

@@ -17,15 +17,26 @@ const slide = (id: unknown, title: string, more: object) => ({
 const slides = [
   slide(1, "Bozuk", { image: null }),
   // A bare date is a day in the operator's time zone.
-  slide("2", "Açılış şenliği", { subtitle: "Bu hafta boyunca", url: "/kampanya-yok", Start_date: "2020-01-01", End_date: "2099-12-31" }),
+  slide("2", "Açılış şenliği", {
+    subtitle: "Bu hafta boyunca",
+    url: "/kampanya-yok",
+    Start_date: "2020-01-01",
+    End_date: "2099-12-31",
+  }),
   slide(3, "Geçmiş", { End_date: "2020-01-01T00:00:00-11:00" }),
   slide(4, "Kapalı", { Status: "0" }),
   slide(5, "Gelecek", { Status: true, Start_date: "2099-01-01T00:00:00.123456+05:30" }),
 ];
 
 const texts: Readonly<Record<string, { title: string; Text: string }>> = {
-  SocialMediaLinks: { title: "", Text: JSON.stringify({ facebook: "", instagram: "https://social.example/cinar", thread: null, yeni: "x" }) },
-  SSSinformation: { title: "Sorular", Text: JSON.stringify([{ question: "Nasıl oynarım?", answer: "<p>Kolayca.</p>" }, { question: 5 }]) },
+  SocialMediaLinks: {
+    title: "",
+    Text: JSON.stringify({ facebook: "", instagram: "https://social.example/cinar", thread: null, yeni: "x" }),
+  },
+  SSSinformation: {
+    title: "Sorular",
+    Text: JSON.stringify([{ question: "Nasıl oynarım?", answer: "<p>Kolayca.</p>" }, { question: 5 }]),
+  },
   KullanimSartlari: {
     title: "Şartlar",
     Text: "<h2>Madde 1</h2><p>Kurallar <a href='javascript:alert(1)'>burada</a>.</p><yeni-oge>Not</yeni-oge>",
@@ -41,7 +52,11 @@ export const content: Readonly<Record<string, (data: Asked) => unknown>> = {
   // Returns only what is in the requested place, for any area.
   "cmscontroller/getIcSlider": ({ SliderType, sliderPlace }) =>
     SliderType === "ic"
-      ? { result: true, data: [slide(`ic-${String(sliderPlace)}`, `Duyuru ${String(sliderPlace)}`, { sliderPlace })], pagination: 0 }
+      ? {
+          result: true,
+          data: [slide(`ic-${String(sliderPlace)}`, `Duyuru ${String(sliderPlace)}`, { sliderPlace })],
+          pagination: 0,
+        }
       : { result: true, data: null },
   "cmscontroller/getPromotions": () => ({
     result: true,
@@ -89,7 +104,15 @@ export const content: Readonly<Record<string, (data: Asked) => unknown>> = {
   "habanero/getJackpots": () => ({
     result: true,
     message: null,
-    data: [{ id: 1, name: "Büyük ikramiye", amount: "98765432109876543210.123456789", currency: "TRY", updatedAt: "2026-11-21T10:00:00+05:30" }],
+    data: [
+      {
+        id: 1,
+        name: "Büyük ikramiye",
+        amount: "98765432109876543210.123456789",
+        currency: "TRY",
+        updatedAt: "2026-11-21T10:00:00+05:30",
+      },
+    ],
   }),
   "crm/list_mass_messages": () => missing,
 };

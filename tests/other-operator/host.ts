@@ -17,7 +17,9 @@ export interface Host {
 }
 
 /** Starts a server on a free port of this machine that sends what `reply` returns. */
-export async function startHost(reply: (request: IncomingMessage, body: string) => Reply | Promise<Reply>): Promise<Host> {
+export async function startHost(
+  reply: (request: IncomingMessage, body: string) => Reply | Promise<Reply>,
+): Promise<Host> {
   const server = createServer((request, response) => void answer(request, response));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

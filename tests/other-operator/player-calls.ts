@@ -29,7 +29,8 @@ export function playerAnswers(sessions: Sessions, things: PlayersThings) {
     result: true,
     data: { url: `${things.games}/${path}?origin=${encodeURIComponent(things.site)}`, extra: [1] },
   });
-  const marked = (type: "casino" | "livecasino") => [...favourites[type]].map((id) => ({ type, id: Number(id) || id, since: "?" }));
+  const marked = (type: "casino" | "livecasino") =>
+    [...favourites[type]].map((id) => ({ type, id: Number(id) || id, since: "?" }));
 
   const admit = (user: ReceivedCall["user"], isRight: boolean) => {
     const session = sessions.find(user);
@@ -41,7 +42,8 @@ export function playerAnswers(sessions: Sessions, things: PlayersThings) {
     "user/login": ({ data }) => {
       const player = findPlayer(data.username);
       // In another case than the matched text, so it is an ordinary refusal.
-      if (!player || data.password !== otherPassword) return { result: false, message: "GİRİŞ BAŞARISIZ: bilgiler uyuşmuyor" };
+      if (!player || data.password !== otherPassword)
+        return { result: false, message: "GİRİŞ BAŞARISIZ: bilgiler uyuşmuyor" };
       const { uid, username, login } = player;
       const asks = login.otp === "sms" || (typeof login.gasecret === "string" && login.gasecret.length > 10);
       return {
@@ -74,17 +76,29 @@ export function playerAnswers(sessions: Sessions, things: PlayersThings) {
   const players: Readonly<Record<string, (call: ReceivedCall) => unknown>> = {
     "system/ping": ({ user = {} }) => {
       const session = sessions.find(user);
-      return session ? { result: true, data: { uid: session.player.uid, sid: sessions.renew(user, session), uip: loginIp } } : expired;
+      return session
+        ? { result: true, data: { uid: session.player.uid, sid: sessions.renew(user, session), uip: loginIp } }
+        : expired;
     },
     "user/get_user_profile": ({ user }) => {
       const { uid, username, login } = sessions.find(user)?.player ?? { uid: 0, username: "", login: {} };
-      const own = { firstname: "Işıl", lastname: null, email: "isil@ornek.example", emailVerified: "0", phone: "", birthdate: "" };
+      const own = {
+        firstname: "Işıl",
+        lastname: null,
+        email: "isil@ornek.example",
+        emailVerified: "0",
+        phone: "",
+        birthdate: "",
+      };
       const rest = { nationalId: "***", country: "TR", city: "", address: "", currency: "TRY", language: "tr" };
       return { result: true, data: { uid, username, ...own, ...rest, lastlogin: null, gtm: "+03:00", rid: login.rid } };
     },
     "user/favorites": ({ data }) => {
       const type = data.type as "casino" | "livecasino";
-      if (data.mode === undefined) return marked(type).length > 0 ? { result: true, data: marked(type) } : { result: false, message: "Kayıt Bulunamadı" };
+      if (data.mode === undefined)
+        return marked(type).length > 0
+          ? { result: true, data: marked(type) }
+          : { result: false, message: "Kayıt Bulunamadı" };
       if (data.mode === "insert") favourites[type].add(String(data.id));
       else favourites[type].delete(String(data.id));
       return { result: true, message: "" };
@@ -94,7 +108,9 @@ export function playerAnswers(sessions: Sessions, things: PlayersThings) {
     "casino/init_game": ({ data }) => play(`slot/${String(data.gameID)}`),
     "livecasino/init_game": () => ({ result: false, message: "Masa kapalı" }),
     "virtualgames/init_game": ({ data }) =>
-      data.providerID === "bingo" ? { result: false, message: "Internal Server Error" } : play(`sanal/${String(data.providerID)}`),
+      data.providerID === "bingo"
+        ? { result: false, message: "Internal Server Error" }
+        : play(`sanal/${String(data.providerID)}`),
     "finance/check_balance": () => ({ result: true, data: things.balance }),
     ...cashier,
     "finance/list_types_frontend": () => noRows,

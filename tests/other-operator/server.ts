@@ -41,7 +41,10 @@ const cors = {
   "Access-Control-Allow-Headers": "content-type, panel",
   "Access-Control-Max-Age": "600",
 };
-const json = (value: unknown): Reply => ({ headers: { ...cors, "Content-Type": "text/plain" }, body: JSON.stringify(value) });
+const json = (value: unknown): Reply => ({
+  headers: { ...cors, "Content-Type": "text/plain" },
+  body: JSON.stringify(value),
+});
 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#46b" d="M0 0h3v4H0z"/></svg>`;
 
@@ -73,7 +76,8 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     site: "",
   };
   const playersAnswer = playerAnswers(sessions, things);
-  const withPictures = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll("{images}", images.origin)) as unknown;
+  const withPictures = (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replaceAll("{images}", images.origin)) as unknown;
 
   function receive(body: string, headers: IncomingMessage["headers"]): Reply {
     const sent = JSON.parse(body) as { api: { class: string; method: string }; data: object; user?: object };
@@ -92,10 +96,16 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     if (method === "POST" && url === "/arka/uc/endpoint/v1") return receive(body, headers);
     gets.push(url);
     if (url.startsWith("/arka/uc/endpoint/v1/licenses?version=")) {
-      return json({ status: 1, data: [{ id: 5, name: "Ada", number: "8048", url: "https://license.example/8048", logo: null }, {}] });
+      return json({
+        status: 1,
+        data: [{ id: 5, name: "Ada", number: "8048", url: "https://license.example/8048", logo: null }, {}],
+      });
     }
     if (url.startsWith("/arka/uc/endpoint/v1/check-maintenance?sitename=")) {
-      return json({ status: "1", data: { title: "Kısa bir ara", message: "Akşama buradayız.", startsAt: "", endsAt: null } });
+      return json({
+        status: "1",
+        data: { title: "Kısa bir ara", message: "Akşama buradayız.", startsAt: "", endsAt: null },
+      });
     }
     return { status: 502, headers: cors, body: "<h1>Bad Gateway</h1>" };
   });

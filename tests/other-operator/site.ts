@@ -49,7 +49,10 @@ export const dataFiles: Readonly<Record<string, unknown>> = {
     { id: 5, title: title("Kötü"), to: "javascript:alert(1)" },
     { id: 6, title: title("Favorilerim"), to: "/favorites", auth: 1, badge: null },
   ],
-  "/data/languages.json": [{ id: 1, title: "TR", lang: "tr" }, { id: 9, title: "DE", lang: "de" }],
+  "/data/languages.json": [
+    { id: 1, title: "TR", lang: "tr" },
+    { id: 9, title: "DE", lang: "de" },
+  ],
   "/data/footer-menu.json": null,
   "/data/partners.json": [{ id: 1, name: "Ortak", logo: "{images}/ortak.svg", url: null }, null],
   "/data/investment-methods.json": { not: "a list" },

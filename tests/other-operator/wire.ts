@@ -75,9 +75,18 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
   "user/get_user_profile": players(),
   "user/register": open({
     ...Object.fromEntries(
-      ["firstName", "lastName", "nationalId", "country", "city", "address", "email", "username", "password", "passwordConfirm"].map(
-        (name) => [name, text],
-      ),
+      [
+        "firstName",
+        "lastName",
+        "nationalId",
+        "country",
+        "city",
+        "address",
+        "email",
+        "username",
+        "password",
+        "passwordConfirm",
+      ].map((name) => [name, text]),
     ),
     birthDate: matches(/^\d{4}-\d{2}-\d{2}$/),
     currency: is("TRY"),

@@ -52,11 +52,17 @@ function readPage({ source, flags }: { source: string; flags: string }) {
     const { width, height, top, bottom } = element.getBoundingClientRect();
     return (
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      width > 0 && height > 0 && top < innerHeight && bottom > 0
+      width > 0 &&
+      height > 0 &&
+      top < innerHeight &&
+      bottom > 0
     );
   };
   const nameOf = (element: HTMLElement) =>
-    (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\d[\d.,]*/g, "#").slice(0, 60);
+    (element.getAttribute("aria-label") ?? element.textContent ?? "")
+      .trim()
+      .replace(/\d[\d.,]*/g, "#")
+      .slice(0, 60);
   const named = (selector: string) =>
     all(selector)
       .filter((element) => element.checkVisibility() && nameOf(element))
@@ -64,15 +70,23 @@ function readPage({ source, flags }: { source: string; flags: string }) {
   const root = document.getElementById("root");
   const skeleton = root?.querySelector(":scope > .sk") !== null;
   // The words of index.html for an app that does not start lie over the skeleton.
-  const starting = skeleton && !document.querySelector("#start-problem a")?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const starting =
+    skeleton &&
+    !document.querySelector("#start-problem a")?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const words = (document.body?.innerText ?? "").trim();
   return {
     empty: words === "",
     starting,
     waiting: all("[data-place], [aria-busy='true']")
       .filter(onScreen)
-      .map((element) => nameOf(element.closest<HTMLElement>("section, main, header, footer") ?? element) || element.tagName),
-    errors: all("[role='alert']").filter(onScreen).map((element) => (element.textContent ?? "").slice(0, 80)).filter(Boolean),
+      .map(
+        (element) =>
+          nameOf(element.closest<HTMLElement>("section, main, header, footer") ?? element) || element.tagName,
+      ),
+    errors: all("[role='alert']")
+      .filter(onScreen)
+      .map((element) => (element.textContent ?? "").slice(0, 80))
+      .filter(Boolean),
     ways: all("button:enabled, a[href], input[type=submit]")
       .filter((element) => onScreen(element) && again.test(nameOf(element)))
       .map(nameOf),

@@ -41,7 +41,13 @@ export async function runDown(
     await page.close().catch(() => undefined);
     proxy.cut();
   }
-  return { name, misses: [...misses], spoilt: proxy.spoilt(), settledAfterMs: 0, recovery: `${proxy.calls().length} calls` };
+  return {
+    name,
+    misses: [...misses],
+    spoilt: proxy.spoilt(),
+    settledAfterMs: 0,
+    recovery: `${proxy.calls().length} calls`,
+  };
 }
 
 /** Deletes the answers that the worker has stored. Only what the page itself has stored is left. */

@@ -153,7 +153,10 @@ async function recover(page: Page, { healthy, deadlines }: Surroundings): Promis
     first = false;
     if (look && !pressed && look.ways.length > 0) {
       // The button may have disappeared, because the page has recovered.
-      pressed = await (await wayOut(page)).click({ timeout: 2_000 }).then(() => true, () => false);
+      pressed = await (await wayOut(page)).click({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
     }
     await pause(everyMs);
   }

@@ -77,7 +77,9 @@ export async function runStorm({ cases, lanes, deadlines, onVerdict }: StormOpti
     await Promise.all([
       // They begin first, because each takes its minute, and run beside the others, because it hardly does anything then.
       ...downLanes(downs).map((own) => lane(waitingCases(own), () => ["/"])),
-      ...Array.from({ length: Math.min(lanes, answers.length) }, () => lane(waiting, (visitor) => pathsOfCases(answers, visitor))),
+      ...Array.from({ length: Math.min(lanes, answers.length) }, () =>
+        lane(waiting, (visitor) => pathsOfCases(answers, visitor)),
+      ),
     ]);
     return verdicts;
   } finally {

@@ -30,7 +30,10 @@ const file = (pattern: RegExp, path = "/"): Target => ({
 
 const script = (pattern: RegExp): Target => ({ ...file(pattern), isInPage: true });
 
-const call = (name: string, rest: Partial<Target> & { data?: (data: NonNullable<Asked["data"]>) => boolean } = {}): Target => {
+const call = (
+  name: string,
+  rest: Partial<Target> & { data?: (data: NonNullable<Asked["data"]>) => boolean } = {},
+): Target => {
   const { data = () => true, ...target } = rest;
   return {
     matches: (asked) => asked.call === name && data(asked.data ?? {}),
@@ -43,35 +46,42 @@ const call = (name: string, rest: Partial<Target> & { data?: (data: NonNullable<
 const quickAccess = "94";
 
 export const targets = {
-  "config": file(/^\/config\.json$/),
+  config: file(/^\/config\.json$/),
   // Turkish texts are part of the entry.
-  "texts": file(/^\/assets\/messages-[^/]+\.js$/, "/?lang=en"),
+  texts: file(/^\/assets\/messages-[^/]+\.js$/, "/?lang=en"),
   "start-problem": script(/^\/start-problem\.js$/),
-  "runtime": script(/^\/assets\/rolldown-runtime-[^/]+\.js$/),
-  "vendor": script(/^\/assets\/vendor-[^/]+\.js$/),
-  "index": script(/^\/assets\/index-[^/]+\.js$/),
-  "page": file(/^\/assets\/promotions-[^/]+\.js$/, "/promotions"),
-  "data": file(/^\/data\/[^/]+\.json$/),
-  "slider": call("cmscontroller/getSlider", { parts: /Öne çıkanlar/ }),
+  runtime: script(/^\/assets\/rolldown-runtime-[^/]+\.js$/),
+  vendor: script(/^\/assets\/vendor-[^/]+\.js$/),
+  index: script(/^\/assets\/index-[^/]+\.js$/),
+  page: file(/^\/assets\/promotions-[^/]+\.js$/, "/promotions"),
+  data: file(/^\/data\/[^/]+\.json$/),
+  slider: call("cmscontroller/getSlider", { parts: /Öne çıkanlar/ }),
   "quick-access": call("casino/games_list", {
     data: ({ categoryID }) => String(categoryID) === quickAccess,
     parts: /Hızlı erişim|picture/,
   }),
-  "categories": call("casino/category_list", { parts: /^H2|^A Tümü|picture/ }),
-  "jackpots": call("habanero/getJackpots", { parts: /Jackpot|amount/ }),
-  "shelves": call("casino/games_list", {
+  categories: call("casino/category_list", { parts: /^H2|^A Tümü|picture/ }),
+  jackpots: call("habanero/getJackpots", { parts: /Jackpot|amount/ }),
+  shelves: call("casino/games_list", {
     data: ({ categoryID }) => String(categoryID) !== quickAccess,
     parts: /picture|H2/,
   }),
   "special-dates": call("cmscontroller/getSpecialDateInf", { parts: /special/ }),
   "check-status": call("maintenance/check_status", { parts: /none/ }),
-  "capabilities": call("system/capabilities", { path: "/register-account-confirm?token=x", visitors: ["first", "returning"] }),
+  capabilities: call("system/capabilities", {
+    path: "/register-account-confirm?token=x",
+    visitors: ["first", "returning"],
+  }),
   "player-capabilities": call("system/capabilities", { path: "/profile/email", visitors: players }),
-  "ping": call("system/ping", { path: "/profile", visitors: players, stale: true }),
-  "profile": call("user/get_user_profile", { path: "/profile", visitors: players, parts: /Deniz|Hesap|H1|Son girişler|Giriş ve iletişim|Kişisel bilgiler/ }),
-  "balance": call("finance/check_balance", { path: "/profile", visitors: players, parts: /amount|Bakiye/ }),
-  "methods": call("finance/list_cash_methods_new", { visitors: players, parts: /none/ }),
-  "favourites": call("user/favorites", { visitors: players, parts: /favori/ }),
+  ping: call("system/ping", { path: "/profile", visitors: players, stale: true }),
+  profile: call("user/get_user_profile", {
+    path: "/profile",
+    visitors: players,
+    parts: /Deniz|Hesap|H1|Son girişler|Giriş ve iletişim|Kişisel bilgiler/,
+  }),
+  balance: call("finance/check_balance", { path: "/profile", visitors: players, parts: /amount|Bakiye/ }),
+  methods: call("finance/list_cash_methods_new", { visitors: players, parts: /none/ }),
+  favourites: call("user/favorites", { visitors: players, parts: /favori/ }),
 } as const satisfies Readonly<Record<string, Target>>;
 
 export type TargetName = keyof typeof targets;

@@ -54,7 +54,9 @@ export async function playersRecords({ origin, db, config }: RunningOperator, st
   const { record, profile, rid } = await prepareLogin(
     v.parse(userLogin.answer, answer),
     (text) =>
-      publicEncrypt({ key: config.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString("base64"),
+      publicEncrypt({ key: config.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString(
+        "base64",
+      ),
     config.siteId,
   );
   const stored = new Map<string, string>([[keys.rid, rid]]);

@@ -30,7 +30,9 @@ export function waitingCases(cases: readonly (Case | DownCase)[]): WaitingCases 
     take: (own) => {
       const next = own && waiting.get(own)?.shift();
       if (next) return next;
-      const [visitor] = [...waiting.keys()].filter(isWorthIt).toSorted((one, other) => workPerLane(other) - workPerLane(one));
+      const [visitor] = [...waiting.keys()]
+        .filter(isWorthIt)
+        .toSorted((one, other) => workPerLane(other) - workPerLane(one));
       if (!visitor) return undefined;
       lanes.set(visitor, (lanes.get(visitor) ?? 0) + 1);
       return waiting.get(visitor)?.shift();

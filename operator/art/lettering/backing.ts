@@ -26,10 +26,7 @@ function ribbon(pen: Pen, left: number, right: number, upper: number, lower: num
         `M${right - 4} ${tailTop}H${right + 16}L${right + 7} ${middle}L${right + 16} ${tailEnd}H${right - 12}Z`,
       darken(accent, 0.5),
     ) +
-    path(
-      `M${left} ${upper}H${right}V${lower}H${left}Z`,
-      pen.linear([lighten(accent, 0.15), darken(accent, 0.3)]),
-    ) +
+    path(`M${left} ${upper}H${right}V${lower}H${left}Z`, pen.linear([lighten(accent, 0.15), darken(accent, 0.3)])) +
     path(
       `M${left} ${upper + 3}H${right}M${left} ${lower - 3}H${right}`,
       "none",

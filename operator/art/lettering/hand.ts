@@ -1,14 +1,5 @@
 /** The lettering styles of the studios. */
-export const hands = [
-  "arched",
-  "plain",
-  "inline",
-  "fast",
-  "swelling",
-  "fine",
-  "ribbon",
-  "plaque",
-] as const;
+export const hands = ["arched", "plain", "inline", "fast", "swelling", "fine", "ribbon", "plaque"] as const;
 
 export type Hand = (typeof hands)[number];
 

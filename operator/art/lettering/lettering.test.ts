@@ -51,10 +51,7 @@ test("a line is centred and stands on its baseline", () => {
     tracking: 30,
     stretch: 1,
   });
-  const points = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
-    Number(x),
-    Number(y),
-  ]);
+  const points = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
   const xs = points.map(([x]) => x!);
   expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(200, -0.5);
   expect(Math.max(...points.map(([, y]) => y!))).toBe(50);

@@ -36,10 +36,7 @@ export function lettersPath(line: LineOfLetters): string {
     const { width, d: drawn } = letterOf(character);
     const left = pen;
     d += drawn.replace(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => {
-      const flat = [
-        left + Number(x) * line.stretch * scale,
-        line.baseline + (Number(y) - 100) * scale,
-      ] as const;
+      const flat = [left + Number(x) * line.stretch * scale, line.baseline + (Number(y) - 100) * scale] as const;
       const [bentX, bentY] = line.bend ? line.bend(...flat) : flat;
       return `${round(bentX)} ${round(bentY)}`;
     });
@@ -55,10 +52,7 @@ export function arch(centre: number, width: number, rise: number): Bend {
 
 /** Enlarges letters towards the middle, on a straight baseline. */
 export function swell(centre: number, width: number, baseline: number, share: number): Bend {
-  return (x, y) => [
-    x,
-    baseline + (y - baseline) * (1 + share * (1 - ((x - centre) / (width / 2)) ** 2)),
-  ];
+  return (x, y) => [x, baseline + (y - baseline) * (1 + share * (1 - ((x - centre) / (width / 2)) ** 2))];
 }
 
 /** Slants the letters to the right. */

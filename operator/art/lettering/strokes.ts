@@ -26,9 +26,7 @@ export function strokes(pen: Pen, lettering: Lettering): string {
     inline: () => shadow + layer(accent, width) + layer(lighten(light, 0.4), width * 0.3),
     fast: () => shadow + layer(downwards([lighten(light, 0.5), mix(light, accent, 0.75)]), width),
     swelling: () =>
-      shadow +
-      rim(darken(mid, 0.5)) +
-      layer(downwards(["#ffffff", light, mix(light, accent, 0.5)]), width),
+      shadow + rim(darken(mid, 0.5)) + layer(downwards(["#ffffff", light, mix(light, accent, 0.5)]), width),
     fine: () => layer(ink, width + capHeight * 0.3, 'opacity=".7"') + layer(light, width),
     ribbon: () => layer(lighten(light, 0.4), width),
     plaque: () => layer(downwards(gilt), width),
@@ -40,8 +38,6 @@ export function strokes(pen: Pen, lettering: Lettering): string {
 
   const bringsItsGround = hand === "ribbon" || hand === "plaque";
   const drawn = paper && !bringsItsGround ? print() : faces[hand]();
-  const ends = sharp
-    ? ' stroke-linecap="square" stroke-linejoin="miter" stroke-miterlimit="2"'
-    : "";
+  const ends = sharp ? ' stroke-linecap="square" stroke-linejoin="miter" stroke-miterlimit="2"' : "";
   return `<g fill="none"${ends}><path id="t" d="${d}"/>${drawn}</g>`;
 }

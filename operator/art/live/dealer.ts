@@ -17,10 +17,7 @@ const herHair = [
     "M-34 -20C-40 -64 40 -64 34 -20C38 10 44 34 36 52H-36C-44 34 -38 10 -34 -20Z",
     "M-30 -6C-36 -52 34 -58 31 -6C28 -24 16 -34 2 -38C-8 -28 -24 -22 -30 -6Z",
   ],
-  [
-    "M-10 -52a14 14 0 1 1 20 0Z",
-    "M-30 -10C-36 -58 36 -58 30 -10C26 -28 12 -36 0 -37C-12 -36 -26 -28 -30 -10Z",
-  ],
+  ["M-10 -52a14 14 0 1 1 20 0Z", "M-30 -10C-36 -58 36 -58 30 -10C26 -28 12 -36 0 -37C-12 -36 -26 -28 -30 -10Z"],
   [
     "M-33 -14C-40 -62 40 -62 33 -14C36 4 34 14 28 22H-28C-34 14 -36 4 -33 -14Z",
     "M-30 -4C-34 -46 -8 -52 6 -42C18 -36 28 -28 31 -4C34 -50 8 -58 -4 -54C-26 -52 -36 -32 -30 -4Z",
@@ -46,29 +43,17 @@ export function dealer(pen: Pen, portrait: "he" | "she"): string {
     portrait === "she"
       ? path("M-24 40L0 84L24 40L12 34L0 44L-12 34Z", pen.shade(lighten(skin, 0.1)))
       : path("M-26 40L0 104L26 40L0 54Z", "#fbf6ea"),
-    path(
-      "M-24 40L-38 50L-30 66L-36 70L0 112V100L-14 70ZM24 40L38 50L30 66L36 70L0 112V100L14 70Z",
-      darken(coat, 0.3),
-    ),
+    path("M-24 40L-38 50L-30 66L-36 70L0 112V100L-14 70ZM24 40L38 50L30 66L36 70L0 112V100L14 70Z", darken(coat, 0.3)),
     portrait === "he"
-      ? path("M0 54L-17 46V64ZM0 54L17 46V64Z", accent) +
-        ellipse(0, 55, 4.5, 5, darken(accent, 0.3))
+      ? path("M0 54L-17 46V64ZM0 54L17 46V64Z", accent) + ellipse(0, 55, 4.5, 5, darken(accent, 0.3))
       : line("M-16 46Q0 64 16 46", light, 2.2, 'stroke-dasharray="0.1 4.5"'),
-    ellipse(
-      0,
-      -10,
-      29,
-      36,
-      pen.linear([lighten(skin, 0.25), [skin, 0.5], darken(skin, 0.16)], 0.1, 0, 0.9, 1),
-    ),
+    ellipse(0, -10, 29, 36, pen.linear([lighten(skin, 0.25), [skin, 0.5], darken(skin, 0.16)], 0.1, 0, 0.9, 1)),
     path(fringe, pen.linear([lighten(hair, 0.25), hair], 0, 0, 0.6, 1)),
     line("M-18 -15Q-12 -19 -6 -15M6 -15Q12 -19 18 -15", darken(hair, 0.2), 2.4),
     ellipse(-12, -7, 2.8, 3.6, "#1d1620"),
     ellipse(12, -7, 2.8, 3.6, "#1d1620"),
     line("M1 -4L3 5H-1", darken(skin, 0.3), 1.6),
-    portrait === "she"
-      ? path("M-8 12Q0 9 8 12Q0 20 -8 12Z", "#b8454a")
-      : line("M-8 12Q0 18 8 12", "#8a4a3a", 2.4),
+    portrait === "she" ? path("M-8 12Q0 9 8 12Q0 20 -8 12Z", "#b8454a") : line("M-8 12Q0 18 8 12", "#8a4a3a", 2.4),
     ellipse(-18, 4, 5, 3.2, "#e0705a", 'opacity=".28"'),
     ellipse(18, 4, 5, 3.2, "#e0705a", 'opacity=".28"'),
     place(-46, 84, 1, 0, path("M0 -5L5 0L0 5L-5 0Z", pen.gold)),

@@ -26,14 +26,7 @@ export function smallStacks(pen: Pen, x: number, y: number): string {
         'stroke-linecap="butt" stroke-dasharray="5 6" opacity=".8"',
       ),
       ellipse(dx, top, 16, 6, pen.linear([lighten(colour, 0.35), colour])),
-      ellipse(
-        dx,
-        top,
-        11,
-        4,
-        "none",
-        'stroke="#fff4dc" stroke-width="2" stroke-linecap="butt" stroke-dasharray="4 4"',
-      ),
+      ellipse(dx, top, 11, 4, "none", 'stroke="#fff4dc" stroke-width="2" stroke-linecap="butt" stroke-dasharray="4 4"'),
     ].join("");
   };
   const [first, second, third] = [pen.random.int(2, 4), pen.random.int(3, 6), pen.random.int(2, 4)];

@@ -1,14 +1,6 @@
 import { darken, fade, lighten, mix } from "../colour.ts";
 import { lobedArch, ogeeArch, roundArch } from "../ornament/frames.ts";
-import {
-  cintemani,
-  hexagons,
-  kilim,
-  rhombi,
-  scales,
-  starsAndCrosses,
-  tulips,
-} from "../ornament/tiles.ts";
+import { cintemani, hexagons, kilim, rhombi, scales, starsAndCrosses, tulips } from "../ornament/tiles.ts";
 import type { Pen } from "../pen.ts";
 import { circle, cover, line, path } from "../svg.ts";
 import { skyline } from "../scenes/skyline.ts";
@@ -33,15 +25,7 @@ export function colonnade(pen: Pen): string {
 
 function wall(pen: Pen): string {
   const { ink, deep, mid, light } = pen.palette;
-  const pattern = pen.random.pick([
-    starsAndCrosses,
-    cintemani,
-    tulips,
-    scales,
-    hexagons,
-    kilim,
-    rhombi,
-  ]);
+  const pattern = pen.random.pick([starsAndCrosses, cintemani, tulips, scales, hexagons, kilim, rhombi]);
   return (
     cover(
       tableWidth,
@@ -66,9 +50,7 @@ function columns(pen: Pen): string {
   const { deep, mid, light, ink } = pen.palette;
   const stone = pen.linear([lighten(mid, 0.4), [mix(mid, deep, 0.3), 0.5], deep], 0, 0, 1, 0);
   const shafts = [26, 96, 276, 346].map((x) => `M${x} 30H${x + 28}V230H${x}Z`).join("");
-  const caps = [26, 96, 276, 346]
-    .map((x) => `M${x - 7} 14H${x + 35}L${x + 29} 32H${x - 1}Z`)
-    .join("");
+  const caps = [26, 96, 276, 346].map((x) => `M${x - 7} 14H${x + 35}L${x + 29} 32H${x - 1}Z`).join("");
   return (
     path(shafts, stone) +
     path(caps, pen.gold) +

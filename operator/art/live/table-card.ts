@@ -11,8 +11,26 @@ import { bigWheel, tableTop } from "./table-tops.ts";
 
 /** The male dealers. All dealers are invented. */
 const men = new Set<string>([
-  "Mert", "Kerem", "Arda", "Emre", "Kaan", "Ozan", "Sinan", "Tuna", "Umut", "Barış", "Onur", "Tolga",
-  "Marco", "Lukas", "Viktor", "Daniel", "Oskar", "Tomas", "Paolo", "Adrian",
+  "Mert",
+  "Kerem",
+  "Arda",
+  "Emre",
+  "Kaan",
+  "Ozan",
+  "Sinan",
+  "Tuna",
+  "Umut",
+  "Barış",
+  "Onur",
+  "Tolga",
+  "Marco",
+  "Lukas",
+  "Viktor",
+  "Daniel",
+  "Oskar",
+  "Tomas",
+  "Paolo",
+  "Adrian",
 ]);
 
 /** The size limit of a card's markup, in bytes. More detail than this is too much to look at and to rasterise. */
@@ -37,9 +55,7 @@ function compose(table: SeedTable, room: (pen: Pen) => string): string {
       ? ellipse(x, 120, 90, 110, pen.glow(pen.palette.light, 0.4)) +
         place(x, 118, 1.02, 0, dealer(pen, portraitOf(table.dealer)))
       : "",
-    table.dealer || table.type !== "roulette"
-      ? tableTop(pen, table.type)
-      : bigWheel(pen, "roulette"),
+    table.dealer || table.type !== "roulette" ? tableTop(pen, table.type) : bigWheel(pen, "roulette"),
     cover(
       tableWidth,
       tableHeight,

@@ -60,10 +60,7 @@ export function tableTop(pen: Pen, type: SeedTable["type"]): string {
   const colour = pen.random.pick(cloths);
   if (type === "show") {
     return (
-      path(
-        "M-20 300V262Q200 226 420 262V300Z",
-        pen.shade(mix(pen.palette.mid, pen.palette.deep, 0.5)),
-      ) +
+      path("M-20 300V262Q200 226 420 262V300Z", pen.shade(mix(pen.palette.mid, pen.palette.deep, 0.5))) +
       line("M-20 264Q200 228 420 264", pen.palette.accent, 4) +
       line("M0 276Q200 242 400 276", pen.palette.light, 4, 'stroke-dasharray="0.1 14" opacity=".8"')
     );
@@ -76,16 +73,8 @@ export function tableTop(pen: Pen, type: SeedTable["type"]): string {
 /** The numbered grid beside the wheel, in perspective. */
 function layout(pen: Pen): string {
   return (
-    path(
-      "M40 288L70 244H182L176 288Z",
-      "none",
-      'stroke="#fff4d8" stroke-width="1.6" opacity=".6"',
-    ) +
-    path(
-      "M74 246H90L82 266H60ZM112 246H130L126 266H104ZM150 246H166L164 266H146Z",
-      "#c02434",
-      'opacity=".8"',
-    ) +
+    path("M40 288L70 244H182L176 288Z", "none", 'stroke="#fff4d8" stroke-width="1.6" opacity=".6"') +
+    path("M74 246H90L82 266H60ZM112 246H130L126 266H104ZM150 246H166L164 266H146Z", "#c02434", 'opacity=".8"') +
     path(
       "M92 246H110L104 266H84ZM132 246H148L146 266H126ZM48 288L60 268H82L74 288ZM100 288L104 268H126L124 288Z",
       "#15161f",

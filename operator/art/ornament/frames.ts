@@ -37,12 +37,12 @@ export const roundArch: Outline = (x, y, width, height) => {
 
 /** A cartouche with concave corners. */
 export const notched: Outline = (x, y, width, height) => {
-  const [left, top, right, bottom] = [
-    x - width / 2,
-    y - height / 2,
-    x + width / 2,
-    y + height / 2,
-  ].map(round) as [number, number, number, number];
+  const [left, top, right, bottom] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2].map(round) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const bite = round(Math.min(width, height) * 0.12);
   return (
     `M${left + bite} ${top}H${right - bite}A${bite} ${bite} 0 0 0 ${right} ${top + bite}V${bottom - bite}` +
@@ -72,8 +72,5 @@ export function rays(count: number, radius: number, turn = 0): string {
     const angle = ((index + turn) / (count * 2)) * Math.PI * 2;
     return `${round(Math.cos(angle) * radius)} ${round(Math.sin(angle) * radius)}`;
   };
-  return Array.from(
-    { length: count },
-    (_, index) => `M0 0L${at(index * 2)}L${at(index * 2 + 1)}Z`,
-  ).join("");
+  return Array.from({ length: count }, (_, index) => `M0 0L${at(index * 2)}L${at(index * 2 + 1)}Z`).join("");
 }

@@ -33,7 +33,8 @@ export const stripes = patternInFile("stripes");
 /** The pattern in `operator/demo/art/patterns/<name>.svg`. Its `currentColor` is replaced by the colour. */
 function patternInFile(name: string): TilePattern {
   const [markup = ""] = readSvg(`patterns/${name}`)?.definitions ?? [];
-  const shape = /^<pattern id="tile" width="([\d.]+)" height="([\d.]+)" patternUnits="userSpaceOnUse"(?: patternTransform="rotate\((\d+)\)")?>(.*)<\/pattern>$/;
+  const shape =
+    /^<pattern id="tile" width="([\d.]+)" height="([\d.]+)" patternUnits="userSpaceOnUse"(?: patternTransform="rotate\((\d+)\)")?>(.*)<\/pattern>$/;
   const [, width, height, turn = "0", parts] = shape.exec(markup) ?? [];
   if (parts === undefined) throw new SyntaxError(`patterns/${name}.svg is not as ornament/tiles.ts reads it`);
   return (pen, colour, scale, degrees = Number(turn)) =>

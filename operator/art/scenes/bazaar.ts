@@ -11,11 +11,7 @@ export const bazaar: Scene = (pen, width, height) => {
   const vault = (scale: number) =>
     ogeeArch(width / 2, height * (0.98 - 0.48 * scale), unit * 1.1 * scale, height * scale * 0.98);
   const lamps = [0.16, 0.84, 0.3, 0.7].map((at, index) => {
-    const [x, y, r] = [
-      width * at,
-      height * (index < 2 ? 0.2 : 0.3),
-      unit * (index < 2 ? 0.045 : 0.03),
-    ];
+    const [x, y, r] = [width * at, height * (index < 2 ? 0.2 : 0.3), unit * (index < 2 ? 0.045 : 0.03)];
     return { x, y, r };
   });
   return [
@@ -30,10 +26,7 @@ export const bazaar: Scene = (pen, width, height) => {
       pen.linear([mix(mid, deep, 0.4), ink]),
     ),
     line(lamps.map(({ x, y, r }) => `M${round(x)} 0V${round(y - r)}`).join(""), ink, 1.5),
-    path(
-      lamps.map(({ x, y, r }) => disc(x, y, r * 2.6)).join(""),
-      fade(mix(light, accent, 0.5), 0.22),
-    ),
+    path(lamps.map(({ x, y, r }) => disc(x, y, r * 2.6)).join(""), fade(mix(light, accent, 0.5), 0.22)),
     path(lamps.map(({ x, y, r }) => disc(x, y, r)).join(""), pen.radial([light, accent])),
   ].join("");
 };

@@ -27,10 +27,7 @@ export const cave: Scene = (pen, width, height) => {
     path(teeth(0, height * 0.26), mix(deep, ink, 0.35)),
     path(teeth(0, height * 0.15), mix(deep, ink, 0.75)),
     path(shards.join(""), pen.linear([lighten(mid, 0.6), deep])),
-    path(
-      ridge(random, width, height, height * 0.78, height * 0.02, 4),
-      pen.linear([mix(deep, mid, 0.3), ink]),
-    ),
+    path(ridge(random, width, height, height * 0.78, height * 0.02, 4), pen.linear([mix(deep, mid, 0.3), ink])),
     path(
       `M0 0V${height}H${round(width * 0.12)}C${round(width * 0.02)} ${round(height * 0.7)} ${round(width * 0.14)} ${round(height * 0.4)} ${round(width * 0.03)} 0ZM${width} 0V${height}H${round(width * 0.88)}C${round(width * 0.98)} ${round(height * 0.66)} ${round(width * 0.86)} ${round(height * 0.4)} ${round(width * 0.97)} 0Z`,
       darken(ink, 0.2),

@@ -12,18 +12,8 @@ export const dunes: Scene = (pen, width, height) => {
   return [
     sky(pen, width, height, night ? "night" : "dawn"),
     night ? stars(random, width, height * 0.4, 34, light) : "",
-    orb(
-      pen,
-      width * random.range(0.2, 0.8),
-      height * 0.26,
-      unit * 0.1,
-      night ? light : mix(light, accent, 0.25),
-    ),
-    path(
-      ridge(random, width, height, height * 0.56, height * 0.02, 3),
-      mix(deep, mid, 0.45),
-      'opacity=".8"',
-    ),
+    orb(pen, width * random.range(0.2, 0.8), height * 0.26, unit * 0.1, night ? light : mix(light, accent, 0.25)),
+    path(ridge(random, width, height, height * 0.56, height * 0.02, 3), mix(deep, mid, 0.45), 'opacity=".8"'),
     path(ridge(random, width, height, height * 0.64, height * 0.04, 2), sand(0.3)),
     path(ridge(random, width, height, height * 0.74, height * 0.04, 2), sand(0.15)),
     path(ridge(random, width, height, height * 0.88, height * 0.03, 2), mix(deep, ink, 0.4)),

@@ -19,10 +19,7 @@ export const fields: Scene = (pen, width, height) => {
     cloud(width * 0.76, height * 0.16, unit * 0.13, "#ffffff", 0.4),
     cloud(width * 0.2, height * 0.3, unit * 0.1, "#ffffff", 0.3),
     path(ridge(random, width, height, height * 0.54, height * 0.04, 4), mix(mid, deep, 0.5)),
-    path(
-      `M0 ${round(horizon)}H${width}V${height}H0Z`,
-      pen.linear([lighten(mid, 0.25), [deep, 0.75], ink]),
-    ),
+    path(`M0 ${round(horizon)}H${width}V${height}H0Z`, pen.linear([lighten(mid, 0.25), [deep, 0.75], ink])),
     line(furrows.join(""), lighten(mid, 0.5), 3, 'opacity=".28"'),
   ].join("");
 };

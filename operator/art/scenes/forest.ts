@@ -19,11 +19,7 @@ export const forest: Scene = (pen, width, height) => {
   );
   return [
     cover(width, height, pen.radial([mix(mid, light, 0.5), [mid, 0.4], deep], 0.5, 0.4, 0.8)),
-    path(
-      trunks(Math.round((9 * width) / unit), unit * 0.018),
-      mix(mid, deep, 0.45),
-      'opacity=".7"',
-    ),
+    path(trunks(Math.round((9 * width) / unit), unit * 0.018), mix(mid, deep, 0.45), 'opacity=".7"'),
     path(shafts.join(""), pen.linear([fade(light, 0.45), fade(light, 0)])),
     path(trunks(Math.round((5 * width) / unit), unit * 0.035), mix(deep, mid, 0.2)),
     path(ridge(random, width, height, height * 0.76, height * 0.02, 4), pen.linear([deep, ink])),

@@ -26,13 +26,8 @@ export const jungle: Scene = (pen, width, height) => {
       [88, -6, 104],
       [-4, 40, 18],
       [104, 44, 166],
-    ].map(([x, y, turn]) =>
-      blade((width * x!) / 100, (height * y!) / 100, unit * 0.55, turn!, back),
-    ),
-    path(
-      ridge(pen.random, width, height, height * 0.78, height * 0.02, 3),
-      pen.linear([deep, ink]),
-    ),
+    ].map(([x, y, turn]) => blade((width * x!) / 100, (height * y!) / 100, unit * 0.55, turn!, back)),
+    path(ridge(pen.random, width, height, height * 0.78, height * 0.02, 3), pen.linear([deep, ink])),
     ...[
       [-6, 84, -48],
       [4, 92, -24],
@@ -40,8 +35,6 @@ export const jungle: Scene = (pen, width, height) => {
       [96, 92, -158],
       [-8, -4, 30],
       [108, -4, 150],
-    ].map(([x, y, turn]) =>
-      blade((width * x!) / 100, (height * y!) / 100, unit * 0.5, turn!, front),
-    ),
+    ].map(([x, y, turn]) => blade((width * x!) / 100, (height * y!) / 100, unit * 0.5, turn!, front)),
   ].join("");
 };

@@ -9,11 +9,7 @@ export const pitch: Scene = (pen, width, height) => {
   const turf = height * 0.62;
   const lamps = (x: number, dir: number) =>
     Array.from({ length: 6 }, (_, i) =>
-      disc(
-        x + (i % 3) * unit * 0.03 * dir,
-        height * 0.1 + Math.floor(i / 3) * unit * 0.033,
-        unit * 0.011,
-      ),
+      disc(x + (i % 3) * unit * 0.03 * dir, height * 0.1 + Math.floor(i / 3) * unit * 0.033, unit * 0.011),
     ).join("");
   return [
     cover(width, height, pen.linear([ink, [deep, 0.5], mix(deep, mid, 0.5)])),

@@ -12,12 +12,7 @@ export function unitOf(width: number, height: number): number {
 }
 
 /** A sky over the whole picture: night, sunrise or day. */
-export function sky(
-  pen: Pen,
-  width: number,
-  height: number,
-  hour: "night" | "dawn" | "day",
-): string {
+export function sky(pen: Pen, width: number, height: number, hour: "night" | "dawn" | "day"): string {
   const { ink, deep, mid, light } = pen.palette;
   const stops =
     hour === "night"
@@ -29,20 +24,12 @@ export function sky(
 }
 
 /** Stars of two sizes in the upper part of a sky. They are the round ends of zero-length strokes. */
-export function stars(
-  random: Random,
-  width: number,
-  height: number,
-  count: number,
-  colour: string,
-) {
+export function stars(random: Random, width: number, height: number, count: number, colour: string) {
   const dots = (share: number) =>
     Array.from({ length: Math.round(count * share) }, () => {
       return `M${Math.round(random.range(0, width))} ${Math.round(random.range(0, height))}h.01`;
     }).join("");
-  return (
-    line(dots(0.65), colour, 2, 'opacity=".8"') + line(dots(0.35), colour, 3.4, 'opacity=".8"')
-  );
+  return line(dots(0.65), colour, 2, 'opacity=".8"') + line(dots(0.35), colour, 3.4, 'opacity=".8"');
 }
 
 /** A sun or a full moon with its halo. */
@@ -73,14 +60,7 @@ export function ridge(
 }
 
 /** The outline of jagged peaks from edge to edge, closed at the bottom. */
-export function peaks(
-  random: Random,
-  width: number,
-  height: number,
-  base: number,
-  rise: number,
-  count: number,
-) {
+export function peaks(random: Random, width: number, height: number, base: number, rise: number, count: number) {
   const step = width / count;
   let d = `M0 ${round(height)}V${round(base)}`;
   for (let index = 0; index < count; index++) {

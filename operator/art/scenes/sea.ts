@@ -22,30 +22,15 @@ export const sea: Scene = (pen, width, height) => {
   });
   return [
     sky(pen, width, height, night ? "night" : "dawn"),
-    night
-      ? stars(random, width, height * 0.4, 30, light)
-      : cloud(width * 0.78, height * 0.2, unit * 0.12, light, 0.35),
+    night ? stars(random, width, height * 0.4, 30, light) : cloud(width * 0.78, height * 0.2, unit * 0.12, light, 0.35),
     orb(pen, sunX, horizon - height * 0.1, unit * 0.12, night ? light : mix(light, accent, 0.3)),
-    rect(
-      0,
-      horizon,
-      width,
-      height - horizon,
-      pen.linear([lighten(mid, 0.15), [mix(mid, deep, 0.6), 0.4], ink]),
-    ),
+    rect(0, horizon, width, height - horizon, pen.linear([lighten(mid, 0.15), [mix(mid, deep, 0.6), 0.4], ink])),
     line(glitter.join(""), light, 3, 'opacity=".55"'),
     ...[0.68, 0.78, 0.9].map((at, index) => {
-      const d = swellLine(
-        width,
-        height * at,
-        unit * (0.2 + index * 0.06),
-        -random.range(0, width * 0.2),
-      );
+      const d = swellLine(width, height * at, unit * (0.2 + index * 0.06), -random.range(0, width * 0.2));
       return (
-        path(
-          `${d}V${height}H0Z`,
-          pen.linear([mix(mid, deep, 0.2 + index * 0.3), darken(deep, 0.3)]),
-        ) + line(d, light, 2, 'opacity=".35"')
+        path(`${d}V${height}H0Z`, pen.linear([mix(mid, deep, 0.2 + index * 0.3), darken(deep, 0.3)])) +
+        line(d, light, 2, 'opacity=".35"')
       );
     }),
   ].join("");

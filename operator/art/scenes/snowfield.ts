@@ -16,19 +16,13 @@ export const snowfield: Scene = (pen, width, height) => {
     sky(pen, width, height, "night"),
     orb(pen, width * random.range(0.2, 0.8), height * 0.18, unit * 0.08, light),
     path(firs(height * 0.62, unit * 0.1, 7), mix(deep, mid, 0.4)),
-    path(
-      ridge(random, width, height, height * 0.6, height * 0.02, 3),
-      pen.linear([lighten(mid, 0.5), mid]),
-    ),
+    path(ridge(random, width, height, height * 0.6, height * 0.02, 3), pen.linear([lighten(mid, 0.5), mid])),
     path(firs(height * 0.72, unit * 0.14, 5), pen.linear([mix(deep, mid, 0.2), deep])),
     path(
       ridge(random, width, height, height * 0.7, height * 0.02, 2),
       pen.linear([light, [lighten(mid, 0.2), 0.5], deep]),
     ),
-    path(
-      ridge(random, width, height, height * 0.88, height * 0.02, 2),
-      pen.linear([mix(mid, deep, 0.6), ink]),
-    ),
+    path(ridge(random, width, height, height * 0.88, height * 0.02, 2), pen.linear([mix(mid, deep, 0.6), ink])),
     stars(random, width, height * 0.8, 46, "#ffffff"),
   ].join("");
 };

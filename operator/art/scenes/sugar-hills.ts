@@ -7,13 +7,7 @@ export const sugarHills: Scene = (pen, width, height) => {
   const unit = unitOf(width, height);
   const { deep, mid, light, accent } = pen.palette;
   const hill = (x: number, y: number, rx: number, ry: number, colour: string) =>
-    ellipse(
-      width * x,
-      height * y,
-      width * rx,
-      height * ry,
-      pen.linear([lighten(colour, 0.35), darken(colour, 0.15)]),
-    );
+    ellipse(width * x, height * y, width * rx, height * ry, pen.linear([lighten(colour, 0.35), darken(colour, 0.15)]));
   return [
     sky(pen, width, height, "day"),
     cloud(width * 0.2, height * 0.16, unit * 0.15, "#ffffff", 0.75),

@@ -15,13 +15,7 @@ export const tiledHall: Scene = (pen, width, height) => {
       `M${round(width / 2 + (index - 4) * width * 0.1)} ${round(floor)}L${round(width / 2 + (index - 4) * width * 0.3)} ${height}`,
   );
   return [
-    rect(
-      0,
-      0,
-      width,
-      floor,
-      pen.radial([mix(mid, light, 0.15), [mix(mid, deep, 0.4), 0.5], deep], 0.5, 0.45, 0.8),
-    ),
+    rect(0, 0, width, floor, pen.radial([mix(mid, light, 0.15), [mix(mid, deep, 0.4), 0.5], deep], 0.5, 0.45, 0.8)),
     rect(0, 0, width, floor, pattern(pen, light, unit / 460), 'opacity=".22"'),
     rect(0, floor - height * 0.06, width, height * 0.06, deep),
     line(

@@ -19,10 +19,7 @@ export const tuffValley: Scene = (pen, width, height) => {
       y,
       size,
       0,
-      path(
-        "M0 -20C14 -20 20 -10 18 0C16 10 6 14 4 20H-4C-6 14 -16 10 -18 0C-20 -10 -14 -20 0 -20Z",
-        colour,
-      ),
+      path("M0 -20C14 -20 20 -10 18 0C16 10 6 14 4 20H-4C-6 14 -16 10 -18 0C-20 -10 -14 -20 0 -20Z", colour),
       path("M-3 23H3V28H-3Z", ink),
     );
   return [

@@ -8,10 +8,7 @@ export const tulipField: Scene = (pen, width, height) => {
   const { deep, mid, light, accent, ink } = pen.palette;
   const { random } = pen;
   const row = (y: number, size: number, count: number, colour: string) => {
-    const at = Array.from(
-      { length: count },
-      (_, index) => ((index + random.range(0.2, 0.8)) / count) * width,
-    );
+    const at = Array.from({ length: count }, (_, index) => ((index + random.range(0.2, 0.8)) / count) * width);
     return (
       line(
         at.map((x) => `M${round(x)} ${round(y)}v${round(size * 2.4)}`).join(""),
@@ -34,10 +31,7 @@ export const tulipField: Scene = (pen, width, height) => {
     orb(pen, width * random.range(0.25, 0.75), height * 0.34, unit * 0.12, light),
     cloud(width * 0.8, height * 0.16, unit * 0.12, light, 0.3),
     path(ridge(random, width, height, height * 0.56, height * 0.04, 3), mix(mid, deep, 0.4)),
-    path(
-      ridge(random, width, height, height * 0.64, height * 0.02, 2),
-      pen.linear([mix(deep, "#3f8a58", 0.5), ink]),
-    ),
+    path(ridge(random, width, height, height * 0.64, height * 0.02, 2), pen.linear([mix(deep, "#3f8a58", 0.5), ink])),
     row(height * 0.64, unit * 0.02, 16, mix(accent, deep, 0.3)),
     row(height * 0.7, unit * 0.03, 12, accent),
     row(height * 0.8, unit * 0.045, 9, mix(accent, light, 0.3)),

@@ -32,11 +32,7 @@ export const underwater: Scene = (pen, width, height) => {
     weeds(width * 0.82, 6, mix(deep, accent, 0.5)),
     path(
       Array.from({ length: 16 }, () =>
-        disc(
-          random.range(0, width),
-          random.range(height * 0.1, height * 0.85),
-          random.range(1.5, 6),
-        ),
+        disc(random.range(0, width), random.range(height * 0.1, height * 0.85), random.range(1.5, 6)),
       ).join(""),
       light,
       'opacity=".3"',

@@ -42,11 +42,6 @@ function compose(game: GameDesign, composition: CompositionName): string {
     scene: random.pick(look.scenes),
   });
   const hand = composition === "reels" ? style.secondHand : style.hand;
-  const lettered = drawTitle(
-    pen,
-    game.name.toLocaleUpperCase(game.language),
-    titlePlaces[title],
-    hand,
-  );
+  const lettered = drawTitle(pen, game.name.toLocaleUpperCase(game.language), titlePlaces[title], hand);
   return pen.finish(tileWidth, tileHeight, picture + border(pen, style.border) + lettered);
 }

@@ -44,7 +44,6 @@ export function houseStyle(providerId: number): HouseStyle {
 /** Only slots show reels, and only some kinds of games get a landscape of their own. */
 export function suits(composition: CompositionName, type: GameType): boolean {
   if (composition === "reels") return type === "slot" || type === "jackpot";
-  if (composition === "gathering" || composition === "trio")
-    return type !== "table" && type !== "bingo";
+  if (composition === "gathering" || composition === "trio") return type !== "table" && type !== "bingo";
   return true;
 }

@@ -4,14 +4,7 @@ import { cover, ellipse, place, rect } from "../svg.ts";
 import { tileHeight, tileWidth } from "./tile.ts";
 
 /** A hero with its shadow on the ground. */
-export function standing(
-  pen: Pen,
-  drawing: string,
-  x: number,
-  y: number,
-  scale: number,
-  turn = 0,
-): string {
+export function standing(pen: Pen, drawing: string, x: number, y: number, scale: number, turn = 0): string {
   return (
     ellipse(x, y + 96 * scale, 84 * scale, 13 * scale, pen.glow(pen.palette.ink, 0.75)) +
     place(x, y, scale, turn, drawing)
@@ -19,18 +12,8 @@ export function standing(
 }
 
 /** A hero in the air, lit from behind. */
-export function floating(
-  pen: Pen,
-  drawing: string,
-  x: number,
-  y: number,
-  scale: number,
-  turn = 0,
-): string {
-  return (
-    ellipse(x, y, 130 * scale, 130 * scale, pen.glow(pen.palette.light, 0.5)) +
-    place(x, y, scale, turn, drawing)
-  );
+export function floating(pen: Pen, drawing: string, x: number, y: number, scale: number, turn = 0): string {
+  return ellipse(x, y, 130 * scale, 130 * scale, pen.glow(pen.palette.light, 0.5)) + place(x, y, scale, turn, drawing);
 }
 
 /** Darkens the lower part of a tile so that a title on it is legible. */

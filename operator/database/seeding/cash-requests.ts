@@ -29,7 +29,10 @@ export async function loadRequests(db: Kysely<Database>, requests: readonly Seed
 /** The form as it was sent at that moment. */
 export function sentOn(moment: Date, { amount, filledIn }: SeedRequest): Record<string, string> {
   const days = { day: localDay(moment), later: localDay(addDays(moment, 1_000)) };
-  return { amount, ...Object.fromEntries(Object.entries(filledIn).map(([name, value]) => [name, filled(value, days)])) };
+  return {
+    amount,
+    ...Object.fromEntries(Object.entries(filledIn).map(([name, value]) => [name, filled(value, days)])),
+  };
 }
 
 /** Adds the demo players' bank accounts. */

@@ -6,15 +6,20 @@ import { insertRows } from "./insert-rows.ts";
 
 /** Loads the content into empty tables. Its dates are relative to `now`. */
 export async function loadContent(db: Kysely<Database>, seed: SeedContent, now: Date): Promise<void> {
-  const span = (startDay: number, endDay: number) => ({ starts_at: startOfDay(now, startDay), ends_at: endOfDay(now, endDay) });
-  const sliders = seed.sliders.map(({ startDay, endDay, subtitle = null, imageMobile = null, url = null, order, ...slider }) => ({
-    ...slider,
-    subtitle,
-    image_mobile: imageMobile,
-    url,
-    ...span(startDay, endDay),
-    position: order,
-  }));
+  const span = (startDay: number, endDay: number) => ({
+    starts_at: startOfDay(now, startDay),
+    ends_at: endOfDay(now, endDay),
+  });
+  const sliders = seed.sliders.map(
+    ({ startDay, endDay, subtitle = null, imageMobile = null, url = null, order, ...slider }) => ({
+      ...slider,
+      subtitle,
+      image_mobile: imageMobile,
+      url,
+      ...span(startDay, endDay),
+      position: order,
+    }),
+  );
   const promotions = seed.promotions.map(({ startDay, endDay, category = null, rulesSlug = null, ...promotion }) => ({
     ...promotion,
     category,
@@ -33,8 +38,15 @@ export async function loadContent(db: Kysely<Database>, seed: SeedContent, now: 
     image,
     ...span(startDay, endDay),
   }));
-  const messages = seed.massMessages.map(({ createdDay, ...message }) => ({ ...message, created_at: addDays(now, createdDay) }));
-  const jackpots = seed.jackpots.map(({ perMinute, ...jackpot }) => ({ ...jackpot, per_minute: perMinute, counted_from: now }));
+  const messages = seed.massMessages.map(({ createdDay, ...message }) => ({
+    ...message,
+    created_at: addDays(now, createdDay),
+  }));
+  const jackpots = seed.jackpots.map(({ perMinute, ...jackpot }) => ({
+    ...jackpot,
+    per_minute: perMinute,
+    counted_from: now,
+  }));
   const licences = seed.licences.map(({ logo = null, ...licence }) => ({ ...licence, logo }));
   const information = seed.information.map(({ infType, ...page }) => ({ ...page, inf_type: infType }));
   await insertRows(db, "slider", sliders);

@@ -30,7 +30,10 @@ export async function keepContentFresh(db: Kysely<Database>, now: Date): Promise
       // Messages sent since the demo began keep their date.
       .where("created_at", "<=", seeding.seeded_at)
       .execute();
-    await transaction.updateTable("jackpot").set({ counted_from: later("counted_from") }).execute();
+    await transaction
+      .updateTable("jackpot")
+      .set({ counted_from: later("counted_from") })
+      .execute();
     await transaction
       .updateTable("seeding")
       .set({ seeded_at: addDays(seeding.seeded_at, days) })

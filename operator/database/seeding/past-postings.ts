@@ -22,7 +22,10 @@ export interface PastPostingOptions {
 }
 
 /** The rows of the tables for these moves: as `post` and the cashier would have written them one by one. */
-export function pastPostings(moves: readonly PastMove[], { opening, accounts, rowIds, postingIds, ticketOf }: PastPostingOptions) {
+export function pastPostings(
+  moves: readonly PastMove[],
+  { opening, accounts, rowIds, postingIds, ticketOf }: PastPostingOptions,
+) {
   const postings: ReturnType<typeof posting>[] = [];
   const entries: { transaction_id: string; account_id: string; amount: string }[] = [];
   let used = 0;
@@ -42,7 +45,12 @@ export function pastPostings(moves: readonly PastMove[], { opening, accounts, ro
       holds_for: more.holds_for ?? null,
     } as const;
   }
-  const post = (kind: string, move: PastMove, [from, to]: readonly [string, string], more: { carries_out?: string; holds_for?: string } = {}) => {
+  const post = (
+    kind: string,
+    move: PastMove,
+    [from, to]: readonly [string, string],
+    more: { carries_out?: string; holds_for?: string } = {},
+  ) => {
     const made = posting(kind, move, more);
     postings.push(made);
     const sides = transfer(from, to, move.amount.replace("-", ""));
@@ -63,7 +71,12 @@ export function pastPostings(moves: readonly PastMove[], { opening, accounts, ro
         return move.isCancelled ? null : post("deposit", move, [payments, wallet], { carries_out: id });
       case "withdraw": {
         post("withdraw-hold", move, [wallet, held], { holds_for: id });
-        const paid = post(move.isCancelled ? "withdraw-return" : "withdraw", move, [held, move.isCancelled ? wallet : payments], { carries_out: id });
+        const paid = post(
+          move.isCancelled ? "withdraw-return" : "withdraw",
+          move,
+          [held, move.isCancelled ? wallet : payments],
+          { carries_out: id },
+        );
         return move.isCancelled ? null : paid;
       }
     }

@@ -12,8 +12,10 @@ describe.each(databases)("a demo player's year on $name", (database) => {
     site = await openTestSite(database);
   });
   afterAll(() => site.close());
-  const count = async (query: ReturnType<typeof sql<{ count: string }>>) => Number((await query.execute(site.db)).rows[0]?.count);
-  const rows = () => count(sql`select count(*) from player_transaction join player on player.id = player_id where username = 'sade'`);
+  const count = async (query: ReturnType<typeof sql<{ count: string }>>) =>
+    Number((await query.execute(site.db)).rows[0]?.count);
+  const rows = () =>
+    count(sql`select count(*) from player_transaction join player on player.id = player_id where username = 'sade'`);
 
   it("is loaded in parts: it can stop and later continues there, once", async () => {
     let parts = 0;
@@ -33,23 +35,43 @@ describe.each(databases)("a demo player's year on $name", (database) => {
           and player_id = (select id from player where username = 'sade')
       ) as walk where balance_after <> before + amount`.execute(site.db);
     expect(wrong).toEqual([]);
-    const { rows: sums } = await sql<{ balance: string; last: string }>`select balance, (select balance_after from player_transaction moved
+    const { rows: sums } = await sql<{
+      balance: string;
+      last: string;
+    }>`select balance, (select balance_after from player_transaction moved
         where moved.player_id = account.player_id and status = 1002 order by created_at desc, id desc limit 1) as last
-      from ledger_account account join player on player.id = player_id where username = 'sade' and kind = 'wallet'`.execute(site.db);
+      from ledger_account account join player on player.id = player_id where username = 'sade' and kind = 'wallet'`.execute(
+      site.db,
+    );
     expect(sums[0]?.balance).toBe(sums[0]?.last);
-    const { rows: held } = await sql<{ balance: string }>`select balance from ledger_account where kind = 'held'`.execute(site.db);
+    const { rows: held } = await sql<{
+      balance: string;
+    }>`select balance from ledger_account where kind = 'held'`.execute(site.db);
     expect(held).toEqual([{ balance: "0.00" }]);
   });
 
   it("has rows for every filter", async () => {
-    const { rows: kinds } = await sql<{ kind: string }>`select distinct type || ' ' || status as kind from player_transaction order by 1`.execute(site.db);
-    expect(kinds.map(({ kind }) => kind)).toEqual(
-      ["bet 1002", "bonus 1002", "deposit 1002", "deposit 1003", "refund 1002", "win 1002", "withdraw 1002", "withdraw 1003"],
+    const { rows: kinds } = await sql<{
+      kind: string;
+    }>`select distinct type || ' ' || status as kind from player_transaction order by 1`.execute(site.db);
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      "bet 1002",
+      "bonus 1002",
+      "deposit 1002",
+      "deposit 1003",
+      "refund 1002",
+      "win 1002",
+      "withdraw 1002",
+      "withdraw 1003",
+    ]);
+    const { rows: states } = await sql<{ state: string }>`select distinct state from coupon order by 1`.execute(
+      site.db,
     );
-    const { rows: states } = await sql<{ state: string }>`select distinct state from coupon order by 1`.execute(site.db);
     expect(states.map(({ state }) => state)).toEqual(["lost", "void", "won"]);
     const { rows: bonuses } = await sql<{ paid: string; listed: string }>`select
-      (select count(*) from player_transaction where type = 'bonus') as paid, (select count(*) from bonus where outcome = 'completed') as listed`.execute(site.db);
+      (select count(*) from player_transaction where type = 'bonus') as paid, (select count(*) from bonus where outcome = 'completed') as listed`.execute(
+      site.db,
+    );
     expect(bonuses[0]?.listed).toBe(bonuses[0]?.paid);
   });
 });

@@ -32,11 +32,24 @@ const movesAtOnce = 60;
  *
  * @param mayGoOn is asked before each part.
  */
-export async function loadPastYear(db: Kysely<Database>, seed: PastYearSeed, now: Date, mayGoOn = () => true): Promise<void> {
+export async function loadPastYear(
+  db: Kysely<Database>,
+  seed: PastYearSeed,
+  now: Date,
+  mayGoOn = () => true,
+): Promise<void> {
   const player = await findAccount(db, seed.username);
   if (!player) return;
-  await db.insertInto("seeding").values({ part: "history", seeded_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
-  const { seeded_at } = await db.selectFrom("seeding").select("seeded_at").where("part", "=", "history").executeTakeFirstOrThrow();
+  await db
+    .insertInto("seeding")
+    .values({ part: "history", seeded_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { seeded_at } = await db
+    .selectFrom("seeding")
+    .select("seeded_at")
+    .where("part", "=", "history")
+    .executeTakeFirstOrThrow();
   const loaded = await loadedMoves(db, player.id, seeded_at);
   if (loaded >= seed.moves) return;
   const year = await yearOf(db, player.id, seed, seeded_at);
@@ -62,8 +75,18 @@ async function loadedMoves(db: Kysely<Database>, playerId: string, before: Date)
   return Number(count);
 }
 
-async function yearOf(db: Kysely<Database>, playerId: string, size: Pick<PastYearSeed, "moves" | "coupons">, now: Date): Promise<PastYear> {
-  const games = await db.selectFrom("game").select(["name", "type as kind"]).where("popularity", "<", 12).orderBy("id").execute();
+async function yearOf(
+  db: Kysely<Database>,
+  playerId: string,
+  size: Pick<PastYearSeed, "moves" | "coupons">,
+  now: Date,
+): Promise<PastYear> {
+  const games = await db
+    .selectFrom("game")
+    .select(["name", "type as kind"])
+    .where("popularity", "<", 12)
+    .orderBy("id")
+    .execute();
   const tables = await db.selectFrom("live_table").select("name").orderBy("id").limit(3).execute();
   const { opening } = await db
     .selectFrom("ledger_entry as entry")
@@ -82,7 +105,10 @@ async function yearOf(db: Kysely<Database>, playerId: string, size: Pick<PastYea
   );
   const secrets = new Map<string, string>();
   for (const day of days) secrets.set(day, await secretOf(db, day));
-  return pastYear({ ...options, scoreOf: (fixture) => scoreAfter(fixture, minutes, secrets.get(localDay(fixture.startsAt)) ?? "") });
+  return pastYear({
+    ...options,
+    scoreOf: (fixture) => scoreAfter(fixture, minutes, secrets.get(localDay(fixture.startsAt)) ?? ""),
+  });
 }
 
 async function loadMoves(db: Kysely<Database>, playerId: string, moves: readonly PastMove[]) {
@@ -105,24 +131,41 @@ async function loadMoves(db: Kysely<Database>, playerId: string, moves: readonly
   const stored = rows.map((row) => ({ ...row, player_id: playerId, currency, category: categories[row.type] }));
   const isRequest = ({ category }: (typeof stored)[number]) => category === 2 || category === 3;
   // A request comes before the postings that name it, every other row after its posting.
-  const requests = stored.filter(isRequest).map((row) => ({ ...row, status: 1001 as const, ledger_transaction_id: null }));
+  const requests = stored
+    .filter(isRequest)
+    .map((row) => ({ ...row, status: 1001 as const, ledger_transaction_id: null }));
   await insertRows(db, "player_transaction", requests);
   await insertRows(db, "ledger_transaction", postings, { withIds: true });
   await insertRows(db, "ledger_entry", entries);
-  await insertRows(db, "player_transaction", stored.filter((row) => !isRequest(row)));
+  await insertRows(
+    db,
+    "player_transaction",
+    stored.filter((row) => !isRequest(row)),
+  );
   const decided = stored.filter(isRequest);
   await sql`update player_transaction set status = done.status, ledger_transaction_id = done.ledger_transaction_id
     from jsonb_to_recordset(${JSON.stringify(decided)}::jsonb) as done(id bigint, status smallint, ledger_transaction_id bigint)
     where player_transaction.id = done.id`.execute(db);
   const cashRequests = decided.map(({ id, created_at }) => ({
-    transaction_id: id, reference: `KR-${id}`, filled_in: {}, decided_at: created_at, approve_at: null,
+    transaction_id: id,
+    reference: `KR-${id}`,
+    filled_in: {},
+    decided_at: created_at,
+    approve_at: null,
   }));
   await insertRows(db, "cash_request", cashRequests as never);
   // They had no wagering requirement: each went to the wallet at once.
   const bonuses = moves
     .filter(({ kind }) => kind === "bonus")
     .map(({ at, amount }) => ({
-      player_id: playerId, offer_id: "deposit", amount, wagering: "0.00", granted_at: at, expires_at: addDays(at, 1), ended_at: at, outcome: "completed",
+      player_id: playerId,
+      offer_id: "deposit",
+      amount,
+      wagering: "0.00",
+      granted_at: at,
+      expires_at: addDays(at, 1),
+      ended_at: at,
+      outcome: "completed",
     }));
   await insertRows(db, "bonus", bonuses as never);
 }
@@ -135,7 +178,12 @@ async function ticketsOf(db: Kysely<Database>, playerId: string): Promise<Readon
 }
 
 /** The coupons that these moves place. */
-async function loadCoupons(db: Kysely<Database>, playerId: string, coupons: readonly PastCoupon[], moves: readonly PastMove[]) {
+async function loadCoupons(
+  db: Kysely<Database>,
+  playerId: string,
+  coupons: readonly PastCoupon[],
+  moves: readonly PastMove[],
+) {
   const placed = moves.flatMap(({ coupon, kind, at }) => {
     const made = coupon === undefined || kind !== "bet" ? undefined : coupons[coupon];
     return made && coupon !== undefined ? [{ ...made, at, clientId: clientIdOf(coupon) }] : [];

@@ -10,7 +10,8 @@ import type { Database } from "../schema.ts";
 /** The hashes of the demo players' passwords. They share one public password, which is hashed once. */
 export async function hashesOf(players: readonly SeedPlayer[]): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map<string, string>();
-  for (const password of new Set(players.map((player) => player.password))) hashes.set(password, await hashPassword(password));
+  for (const password of new Set(players.map((player) => player.password)))
+    hashes.set(password, await hashPassword(password));
   return hashes;
 }
 
@@ -25,7 +26,16 @@ export async function loadPlayers(
 }
 
 async function loadPlayer(db: Kysely<Database>, player: SeedPlayer, passwordHash: string, now: Date) {
-  const { twoFactor, rid, active, openingBalance, identityVerified = true, isDemo = false, limits = [], ...fields } = player;
+  const {
+    twoFactor,
+    rid,
+    active,
+    openingBalance,
+    identityVerified = true,
+    isDemo = false,
+    limits = [],
+    ...fields
+  } = player;
   const form = { ...fields, country: "TR", currency: "TRY", smsOptIn: false, emailOptIn: false };
   const status = active ? "active" : "inactive";
   const optional = { promotionCode: undefined, referenceNumber: undefined };
@@ -45,7 +55,11 @@ async function loadPlayer(db: Kysely<Database>, player: SeedPlayer, passwordHash
     })
     .where("id", "=", id)
     .execute();
-  if (limits.length > 0) await db.insertInto("player_limit").values(limits.map((limit) => ({ ...limit, player_id: id }))).execute();
+  if (limits.length > 0)
+    await db
+      .insertInto("player_limit")
+      .values(limits.map((limit) => ({ ...limit, player_id: id })))
+      .execute();
   const [wallet] = await walletsOf(db, id);
   if (!wallet) return;
   await post(db, {

@@ -10,11 +10,7 @@ describe.each(databases)("a seeded database on $name", (database) => {
   afterAll(() => opened.close());
 
   it("gives bigint and numeric as strings, moments as dates, jsonb as values", async () => {
-    const game = await opened.db
-      .selectFrom("game")
-      .selectAll()
-      .where("id", "=", "3")
-      .executeTakeFirstOrThrow();
+    const game = await opened.db.selectFrom("game").selectAll().where("id", "=", "3").executeTakeFirstOrThrow();
     expect(game).toMatchObject({
       id: "3",
       provider_id: "3",

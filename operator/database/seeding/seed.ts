@@ -26,10 +26,12 @@ export interface Seed {
 }
 
 /** Loads the games and tables, once. Returns whether it has loaded them. */
-export async function seedCatalogueOnce(db: Kysely<Database>, seed: Pick<Seed, "catalogue">, now: Date): Promise<boolean> {
-  const loaded = await once(db, "catalogue", now, (transaction) =>
-    loadCatalogue(transaction, seed.catalogue()),
-  );
+export async function seedCatalogueOnce(
+  db: Kysely<Database>,
+  seed: Pick<Seed, "catalogue">,
+  now: Date,
+): Promise<boolean> {
+  const loaded = await once(db, "catalogue", now, (transaction) => loadCatalogue(transaction, seed.catalogue()));
   if (loaded) await settleShelves(db);
   return loaded;
 }
@@ -45,7 +47,8 @@ export async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Dat
   const hashes = await hashesOf(seed.players);
   await once(db, "players", now, async (transaction) => {
     await loadPlayers(transaction, seed.players, hashes, now);
-    if (seed.administrator !== undefined) await addMember(transaction, { name: seed.administrator, role: "administer", isDemo: true }, now);
+    if (seed.administrator !== undefined)
+      await addMember(transaction, { name: seed.administrator, role: "administer", isDemo: true }, now);
   });
 }
 

@@ -28,7 +28,12 @@ function contentSecurityPolicy(policy: string | null): number {
   const sourcesOf = (name: string) => directives.get(name) ?? directives.get("default-src");
   const isBroad = (source: string) => ["*", "https:", "http:", "data:", "'unsafe-inline'"].includes(source);
   if (["script-src", "object-src"].some((name) => sourcesOf(name)?.some(isBroad) ?? true)) return -20;
-  if ([...directives.values()].some((sources) => sources.some((source) => source.startsWith("http://") || source === "http:"))) return -20;
+  if (
+    [...directives.values()].some((sources) =>
+      sources.some((source) => source.startsWith("http://") || source === "http:"),
+    )
+  )
+    return -20;
   if (sourcesOf("script-src")?.includes("'unsafe-eval'")) return -10;
   if (sourcesOf("style-src")?.some(isBroad) ?? true) return 0;
   const isClosed = directives.get("default-src")?.join() === "'none'";

@@ -22,11 +22,18 @@ export async function startMailServer({ refused = [] as readonly string[] } = {}
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>
-      username === "karo" && password === smtpPassword ? done(null, { user: username }) : done(new Error("Wrong password")),
+      username === "karo" && password === smtpPassword
+        ? done(null, { user: username })
+        : done(new Error("Wrong password")),
     onRcptTo: ({ address }, _session, done) =>
       done(refused.includes(address) ? Object.assign(new Error(`No ${address} here`), { responseCode: 550 }) : null),
     async onData(stream, { envelope }, done) {
-      mails.push(read(await text(stream), envelope.rcptTo.map(({ address }) => address)));
+      mails.push(
+        read(
+          await text(stream),
+          envelope.rcptTo.map(({ address }) => address),
+        ),
+      );
       arrivals.emit("mail");
       done();
     },
@@ -48,11 +55,18 @@ export async function startMailServer({ refused = [] as readonly string[] } = {}
 function read(message: string, to: readonly string[]): ReceivedMail {
   const [head = "", ...body] = message.split("\r\n\r\n");
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(head)?.[1];
-  return { from: header("From"), to, subject: header("Subject") ?? "", text: quotedPrintable(body.join("\n\n").trim()) };
+  return {
+    from: header("From"),
+    to,
+    subject: header("Subject") ?? "",
+    text: quotedPrintable(body.join("\n\n").trim()),
+  };
 }
 
 function quotedPrintable(encoded: string): string {
-  return encoded.replace(/=\r?\n/g, "").replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  return encoded
+    .replace(/=\r?\n/g, "")
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
 }
 
 export interface Posted {
@@ -70,5 +84,9 @@ export async function startSmsService(...statuses: number[]) {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return { posts, url: `http://127.0.0.1:${port}/sms`, close: () => new Promise<unknown>((resolve) => server.close(resolve)) };
+  return {
+    posts,
+    url: `http://127.0.0.1:${port}/sms`,
+    close: () => new Promise<unknown>((resolve) => server.close(resolve)),
+  };
 }

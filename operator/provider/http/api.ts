@@ -37,7 +37,8 @@ interface Request extends Playing {
  */
 export function apiRoutes(provider: Provider): Hono {
   const app = new Hono();
-  const tooLarge = (c: Context) => c.json({ result: false, code: 413, message: texts.requests.tooLarge[languageIn(c)] });
+  const tooLarge = (c: Context) =>
+    c.json({ result: false, code: 413, message: texts.requests.tooLarge[languageIn(c)] });
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
 
   const answer = (work: (request: Request, c: Context) => Promise<unknown>) => async (c: Context) => {
@@ -48,45 +49,72 @@ export function apiRoutes(provider: Provider): Hono {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, message, data } = error;
-      return c.json({ result: false, code: code ?? 400, message: message || texts.requests.badRequest[language], data });
+      return c.json({
+        result: false,
+        code: code ?? 400,
+        message: message || texts.requests.badRequest[language],
+        data,
+      });
     }
   };
 
-  app.get("/state", answer(({ db, seat, now }) => db.transaction().execute((t) => seatView(t, seat, now()))));
-  app.post("/rounds", answer(async (request, c) => {
-    const { id, bet } = await bodyOf(c, roundOrder, request);
-    return withBalance(request, await placeRound(request, id, bet));
-  }));
-  app.get("/rounds/:id", answer(async (request, c) => {
-    const id = roundIdOf(c, request);
-    const round = await lookAtRound(request, id);
-    if (round.due_at === null || round.settled_at !== null || c.req.query("wait") === undefined) {
-      return withBalance(request, round);
-    }
-    const waitMs = Math.min(longestWaitMs, round.due_at.getTime() - request.now().getTime());
-    await sleep(Math.max(0, waitMs), undefined, { ref: false, signal: provider.closing }).catch(() => {
-      throw new Refusal(texts.rounds.launchOver[request.language], { code: 503 });
-    });
-    return withBalance(request, await lookAtRound(request, id));
-  }));
-  app.post("/rounds/:id/cash-out", answer(async (request, c) =>
-    withBalance(request, await cashOut(request, roundIdOf(c, request))),
-  ));
-  app.post("/seed", answer(async (request, c) => {
-    const { clientSeed } = await bodyOf(c, seedOrder, request);
-    await changeSeed(request, clientSeed);
-    return request.db.transaction().execute((t) => seatView(t, request.seat, request.now()));
-  }));
-  app.post("/purse", answer(async ({ db, seat }) => {
-    await refillPurse(db, seat);
-    return { balance: await balanceOf(db, seat) };
-  }));
-  app.get("/sports", answer((request) => sportsView(request, request.seat)));
-  app.post("/coupons", answer(async (request, c) => {
-    const { id, slip } = await bodyOf(c, couponOrder, request);
-    const coupon = await placeCoupon(request, id, slip);
-    return { coupon: coupon.id, ...(await sportsView(request, request.seat)) };
-  }));
+  app.get(
+    "/state",
+    answer(({ db, seat, now }) => db.transaction().execute((t) => seatView(t, seat, now()))),
+  );
+  app.post(
+    "/rounds",
+    answer(async (request, c) => {
+      const { id, bet } = await bodyOf(c, roundOrder, request);
+      return withBalance(request, await placeRound(request, id, bet));
+    }),
+  );
+  app.get(
+    "/rounds/:id",
+    answer(async (request, c) => {
+      const id = roundIdOf(c, request);
+      const round = await lookAtRound(request, id);
+      if (round.due_at === null || round.settled_at !== null || c.req.query("wait") === undefined) {
+        return withBalance(request, round);
+      }
+      const waitMs = Math.min(longestWaitMs, round.due_at.getTime() - request.now().getTime());
+      await sleep(Math.max(0, waitMs), undefined, { ref: false, signal: provider.closing }).catch(() => {
+        throw new Refusal(texts.rounds.launchOver[request.language], { code: 503 });
+      });
+      return withBalance(request, await lookAtRound(request, id));
+    }),
+  );
+  app.post(
+    "/rounds/:id/cash-out",
+    answer(async (request, c) => withBalance(request, await cashOut(request, roundIdOf(c, request)))),
+  );
+  app.post(
+    "/seed",
+    answer(async (request, c) => {
+      const { clientSeed } = await bodyOf(c, seedOrder, request);
+      await changeSeed(request, clientSeed);
+      return request.db.transaction().execute((t) => seatView(t, request.seat, request.now()));
+    }),
+  );
+  app.post(
+    "/purse",
+    answer(async ({ db, seat }) => {
+      await refillPurse(db, seat);
+      return { balance: await balanceOf(db, seat) };
+    }),
+  );
+  app.get(
+    "/sports",
+    answer((request) => sportsView(request, request.seat)),
+  );
+  app.post(
+    "/coupons",
+    answer(async (request, c) => {
+      const { id, slip } = await bodyOf(c, couponOrder, request);
+      const coupon = await placeCoupon(request, id, slip);
+      return { coupon: coupon.id, ...(await sportsView(request, request.seat)) };
+    }),
+  );
   return app;
 }
 

@@ -17,7 +17,11 @@ let token: string;
 
 beforeAll(async () => {
   operator = await startTestOperator({ now: () => now });
-  ({ id: playerId } = await operator.db.selectFrom("player").select("id").where("username", "=", "sade").executeTakeFirstOrThrow());
+  ({ id: playerId } = await operator.db
+    .selectFrom("player")
+    .select("id")
+    .where("username", "=", "sade")
+    .executeTakeFirstOrThrow());
 });
 beforeEach(async () => {
   now = testNow;
@@ -27,18 +31,28 @@ beforeEach(async () => {
 });
 afterAll(() => operator.close());
 
-const get = (payment = token, more = "", lang: "tr" | "en" = "en") => fetch(bankAddress(operator.providerOrigin, payment, lang) + more);
+const get = (payment = token, more = "", lang: "tr" | "en" = "en") =>
+  fetch(bankAddress(operator.providerOrigin, payment, lang) + more);
 const text = async (...of: Parameters<typeof get>) => (await get(...of)).text();
 const decide = (verdict: string, payment = token) =>
-  fetch(`${operator.providerOrigin}/bank`, { method: "POST", body: new URLSearchParams({ verdict, payment, lang: "en" }) });
+  fetch(`${operator.providerOrigin}/bank`, {
+    method: "POST",
+    body: new URLSearchParams({ verdict, payment, lang: "en" }),
+  });
 const balance = async () => (await walletsOf(operator.db, playerId))[0]?.balance;
-const deposit = () => operator.db.selectFrom("player_transaction").select(["status", "note"]).where("id", "=", id).executeTakeFirstOrThrow();
+const deposit = () =>
+  operator.db
+    .selectFrom("player_transaction")
+    .select(["status", "note"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 
 describe("the demo bank's page", () => {
   it("shows the amount and the reference in the player's language, without scripts", async () => {
     const response = await get();
     const page = await response.text();
-    for (const shown of ["₺250.00", `KR-${id}`, "Approve the payment", "Refuse the payment", "This is no real bank"]) expect(page).toContain(shown);
+    for (const shown of ["₺250.00", `KR-${id}`, "Approve the payment", "Refuse the payment", "This is no real bank"])
+      expect(page).toContain(shown);
     expect(await text(token, "", "tr")).toContain("Ödemeyi onayla");
     const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? "";
     const hash = createHash("sha256").update(style).digest("base64");
@@ -53,7 +67,9 @@ describe("the demo bank's page", () => {
 
   it("approves the deposit once, whatever is sent afterwards", async () => {
     const before = Number(await balance());
-    const pages = await Promise.all((await Promise.all([decide("approve"), decide("approve")])).map((response) => response.text()));
+    const pages = await Promise.all(
+      (await Promise.all([decide("approve"), decide("approve")])).map((response) => response.text()),
+    );
     for (const page of pages) expect(page).toContain("The payment was approved.");
     expect(await (await decide("refuse")).text()).toContain("The payment was approved.");
     expect([(await deposit()).status, Number(await balance())]).toEqual([1002, before + 250]);
@@ -64,7 +80,10 @@ describe("the demo bank's page", () => {
     const before = await balance();
     expect(await (await decide("refuse")).text()).toContain("The payment was refused.");
     expect(await (await decide("approve")).text()).toContain("The payment was refused.");
-    expect([await deposit(), await balance()]).toEqual([{ status: 1003, note: "The payment was refused at the bank." }, before]);
+    expect([await deposit(), await balance()]).toEqual([
+      { status: 1003, note: "The payment was refused at the bank." },
+      before,
+    ]);
   });
 
   it("lets the player leave without deciding, and come back", async () => {
@@ -78,8 +97,14 @@ describe("the demo bank's page", () => {
   it("decides nothing without the token, with a changed one, or after it expired", async () => {
     const [, until = "", signature = ""] = token.split(".");
     const other = await paymentToken(operator.db, String(Number(id) - 1), now);
-    const made = ["", "x", `${id}.${until}.`, `${id}.${until}.${"A".repeat(43)}`, `${id}.${Number(until) + 1}.${signature}`,
-      `${id}.${other.split(".").slice(1).join(".")}`];
+    const made = [
+      "",
+      "x",
+      `${id}.${until}.`,
+      `${id}.${until}.${"A".repeat(43)}`,
+      `${id}.${Number(until) + 1}.${signature}`,
+      `${id}.${other.split(".").slice(1).join(".")}`,
+    ];
     for (const payment of made) {
       expect((await get(payment)).status).toBe(404);
       expect((await decide("approve", payment)).status).toBe(404);
@@ -93,11 +118,22 @@ describe("the demo bank's page", () => {
 
   it("is not for withdrawals", async () => {
     const asked = findMethod("40", 2, "tr");
-    const withdrawal = await acceptRequest(operator.db, { playerId, asked, amount: "50.00", filledIn: {}, now, language: "tr" });
+    const withdrawal = await acceptRequest(operator.db, {
+      playerId,
+      asked,
+      amount: "50.00",
+      filledIn: {},
+      now,
+      language: "tr",
+    });
     const made = await paymentToken(operator.db, withdrawal.id, now);
     expect((await get(made)).status).toBe(404);
     expect((await decide("approve", made)).status).toBe(404);
-    const { status } = await operator.db.selectFrom("player_transaction").select("status").where("id", "=", withdrawal.id).executeTakeFirstOrThrow();
+    const { status } = await operator.db
+      .selectFrom("player_transaction")
+      .select("status")
+      .where("id", "=", withdrawal.id)
+      .executeTakeFirstOrThrow();
     expect(status).toBe(1001);
   });
 });

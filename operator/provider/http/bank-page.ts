@@ -12,7 +12,13 @@ import { texts } from "../../texts/texts.ts";
 
 const maxBodyBytes = 4 * 1024;
 
-const policy = ["default-src 'none'", stylePolicy, "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"].join("; ");
+const policy = [
+  "default-src 'none'",
+  stylePolicy,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
 
 /** The address of a deposit's page at the demo bank. */
 export function bankAddress(origin: string, payment: string, language: Language): string {
@@ -25,14 +31,18 @@ export function bankAddress(origin: string, payment: string, language: Language)
  */
 export function bankPage({ db, now }: Pick<Provider, "db" | "now">): Hono {
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: maxBodyBytes }), async (c, next) => {
-    await next();
-    c.header("Cache-Control", "no-store");
-    c.header("Content-Security-Policy", policy);
-    // The address contains the token, so it must not reach another server.
-    c.header("Referrer-Policy", "no-referrer");
-    c.header("X-Frame-Options", "DENY");
-  }, refuseUnreadable);
+  app.use(
+    bodyLimit({ maxSize: maxBodyBytes }),
+    async (c, next) => {
+      await next();
+      c.header("Cache-Control", "no-store");
+      c.header("Content-Security-Policy", policy);
+      // The address contains the token, so it must not reach another server.
+      c.header("Referrer-Policy", "no-referrer");
+      c.header("X-Frame-Options", "DENY");
+    },
+    refuseUnreadable,
+  );
 
   app.get("/", async (c) => {
     const { payment = "", lang, left } = c.req.query();
@@ -46,7 +56,12 @@ export function bankPage({ db, now }: Pick<Provider, "db" | "now">): Hono {
     const deposit = await findDeposit(token);
     if (!deposit || (verdict !== "approve" && verdict !== "refuse")) return show(c, language, token, undefined, false);
     const note = texts.demoBank.note[language];
-    await decideRequest(db, deposit.id, verdict === "approve" ? { verdict: "approve" } : { verdict: "cancel", note }, now());
+    await decideRequest(
+      db,
+      deposit.id,
+      verdict === "approve" ? { verdict: "approve" } : { verdict: "cancel", note },
+      now(),
+    );
     return c.redirect(bankAddress("", token, language), 303);
   });
 
@@ -82,10 +97,14 @@ function toldOf(deposit: Deposit | undefined, left: boolean): "over" | "approved
 function show(c: Context, language: Language, token: string, deposit: Deposit | undefined, left: boolean) {
   const say = (text: keyof typeof texts.demoBank) => texts.demoBank[text][language];
   const told = toldOf(deposit, left);
-  const facts = deposit && html`<dl class="facts">
-    <dt>${say("amount")}</dt><dd class="amount">${formatMoney(deposit.amount, deposit.currency, language)}</dd>
-    <dt>${say("reference")}</dt><dd>${deposit.reference}</dd>
-  </dl>`;
+  const facts =
+    deposit &&
+    html`<dl class="facts">
+      <dt>${say("amount")}</dt>
+      <dd class="amount">${formatMoney(deposit.amount, deposit.currency, language)}</dd>
+      <dt>${say("reference")}</dt>
+      <dd>${deposit.reference}</dd>
+    </dl>`;
   const address = bankAddress("", token, language);
   const choices = html`<form method="post" action="/bank">
     <input type="hidden" name="payment" value="${token}" /><input type="hidden" name="lang" value="${language}" />
@@ -104,10 +123,16 @@ function show(c: Context, language: Language, token: string, deposit: Deposit | 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${say("title")}</title>
         <link rel="icon" href="data:," />
-        <style>${raw(style)}</style>
+        <style>
+          ${raw(style)}
+        </style>
       </head>
       <body>
-        <main class="card"><h1>${say("title")}</h1><p class="quiet">${say("about")}</p>${state}${facts}${told === undefined ? choices : back}</main>
+        <main class="card">
+          <h1>${say("title")}</h1>
+          <p class="quiet">${say("about")}</p>
+          ${state}${facts}${told === undefined ? choices : back}
+        </main>
       </body>
     </html>`;
   return c.html(page, told === "over" ? 404 : 200);

@@ -35,9 +35,7 @@ function readTexts(): ReadonlyMap<string, string> {
       // Windows lists them with backslashes.
       .map((name) => folder + name.replaceAll("\\", "/")),
   );
-  return withoutWarning(
-    () => new Map([...inFolders, ...files].map((path) => [path, servedText(path)])),
-  );
+  return withoutWarning(() => new Map([...inFolders, ...files].map((path) => [path, servedText(path)])));
 }
 
 function servedText(path: string): string {

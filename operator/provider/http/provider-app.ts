@@ -26,6 +26,8 @@ export function createProviderApp(provider: Provider): Hono {
   app.route("/pictures", pictureRoutes());
   app.get("/favicon.ico", (c) => c.body(null, 204));
   app.notFound((c) => c.text("Not found\n", 404));
-  app.onError(faultAnswers(provider.log, (c, incident) => c.json({ result: false, code: 500, message: incident }, 500)));
+  app.onError(
+    faultAnswers(provider.log, (c, incident) => c.json({ result: false, code: 500, message: incident }, 500)),
+  );
   return app;
 }

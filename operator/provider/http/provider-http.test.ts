@@ -21,7 +21,8 @@ async function launch(game: GameToLaunch): Promise<string> {
   return made.token;
 }
 
-const page = (launchToken: string, lang = "tr") => fetch(`${operator.providerOrigin}/game?launch=${launchToken}&lang=${lang}`);
+const page = (launchToken: string, lang = "tr") =>
+  fetch(`${operator.providerOrigin}/game?launch=${launchToken}&lang=${lang}`);
 
 async function api(path: string, body?: unknown, bearer = token) {
   const response = await fetch(`${operator.providerOrigin}/api/${path}`, {
@@ -74,16 +75,21 @@ describe("a game page", () => {
   });
 
   it("can load everything that it links, and its fonts", async () => {
-    const linked = [...(await (await page(token)).text()).matchAll(/(?:href|src)="(\/files\/[^"]+)"/g)].map(([, path]) => path ?? "");
+    const linked = [...(await (await page(token)).text()).matchAll(/(?:href|src)="(\/files\/[^"]+)"/g)].map(
+      ([, path]) => path ?? "",
+    );
     expect(linked.length).toBeGreaterThanOrEqual(6);
-    const styles = await Promise.all(linked.map(async (path) => {
-      const response = await fetch(operator.providerOrigin + path);
-      expect(response.status, path).toBe(200);
-      return response.text();
-    }));
+    const styles = await Promise.all(
+      linked.map(async (path) => {
+        const response = await fetch(operator.providerOrigin + path);
+        expect(response.status, path).toBe(200);
+        return response.text();
+      }),
+    );
     const fonts = [...styles.join("").matchAll(/url\("([^"]+)"\)/g)].map(([, path]) => path ?? "");
     expect(fonts).toHaveLength(2);
-    for (const path of fonts) expect((await fetch(operator.providerOrigin + path)).headers.get("content-type")).toBe("font/woff2");
+    for (const path of fonts)
+      expect((await fetch(operator.providerOrigin + path)).headers.get("content-type")).toBe("font/woff2");
     expect((await fetch(`${operator.providerOrigin}/fonts/onest.ttf`)).status).toBe(404);
   });
 
@@ -92,7 +98,13 @@ describe("a game page", () => {
     const script = await file("operator/demo/games/pages/slot/slot.ts");
     expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
     expect(await script.text()).not.toMatch(/: string|import type/);
-    for (const path of ["operator/server.ts", "operator/provider/rounds/purse.ts", "operator/demo/games/art/look.ts", "operator/demo/games/pages/../../../keys.ts", "package.json"]) {
+    for (const path of [
+      "operator/server.ts",
+      "operator/provider/rounds/purse.ts",
+      "operator/demo/games/art/look.ts",
+      "operator/demo/games/pages/../../../keys.ts",
+      "package.json",
+    ]) {
       expect((await file(path)).status).toBe(404);
     }
   });
@@ -103,7 +115,10 @@ describe("the provider's calls", () => {
     await page(token);
     const order = { id: "http-round-1", bet: { stake: "1.00" } };
     const played = await api("rounds", order);
-    expect(played.answer).toMatchObject({ result: true, data: { round: { id: "http-round-1", stake: "1.00", win: expect.any(String) } } });
+    expect(played.answer).toMatchObject({
+      result: true,
+      data: { round: { id: "http-round-1", stake: "1.00", win: expect.any(String) } },
+    });
     expect((await api("rounds", order)).answer).toEqual(played.answer);
 
     const before = (await api("state")).answer.data;
@@ -132,7 +147,16 @@ describe("the provider's calls", () => {
     ["a number that no round can have", "rounds/%00", undefined, undefined, 404],
     ["to cash out of one", "rounds/%00/cash-out", {}, undefined, 404],
     ["no JSON that fits", "rounds", { id: "x" }, undefined, 400],
-    ["another game's bet", "coupons", { id: "coupon-on-slot", slip: { stake: "1.00", selections: [{ event: "e", market: "result", pick: "home", odds: "1.50" }] } }, undefined, 400],
+    [
+      "another game's bet",
+      "coupons",
+      {
+        id: "coupon-on-slot",
+        slip: { stake: "1.00", selections: [{ event: "e", market: "result", pick: "home", odds: "1.50" }] },
+      },
+      undefined,
+      400,
+    ],
   ])("refuse %s", async (_what, path, body, bearer, code) => {
     const { status, answer } = await api(path, body, bearer);
     expect(status).toBe(200);

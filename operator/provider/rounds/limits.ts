@@ -9,7 +9,9 @@ export function checkLimits(seat: GameSeat, stake: string, step: string, { langu
   const { min_stake: min, max_stake: max, currency } = seat;
   const shown = (amount: string) => formatMoney(amount, currency, language);
   if (compareMoney(stake, min) < 0 || compareMoney(stake, max) > 0) {
-    throw new Refusal(filled(texts.rounds.outsideLimits[language], { min: shown(min), max: shown(max) }), { code: 422 });
+    throw new Refusal(filled(texts.rounds.outsideLimits[language], { min: shown(min), max: shown(max) }), {
+      code: 422,
+    });
   }
   if (toMinorUnits(stake) % toMinorUnits(step) !== 0n) {
     throw new Refusal(filled(texts.rounds.offStep[language], { step: shown(step) }), { code: 422 });

@@ -18,13 +18,15 @@ export function openSeat(db: Kysely<Database>, launch: GameLaunch, now: Date): P
 }
 
 export function findSeat(db: Kysely<Database>, launchId: string): Promise<GameSeat | undefined> {
-  return db
-    .selectFrom("game_seat")
-    .selectAll()
-    .where("launch_id", "=", launchId)
-    // Two tabs that open the page at once must share one seat.
-    .$if(db.isTransaction, (query) => query.forUpdate())
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom("game_seat")
+      .selectAll()
+      .where("launch_id", "=", launchId)
+      // Two tabs that open the page at once must share one seat.
+      .$if(db.isTransaction, (query) => query.forUpdate())
+      .executeTakeFirst()
+  );
 }
 
 async function newSeat(db: Kysely<Database>, launch: GameLaunch, now: Date): Promise<GameSeat | undefined> {

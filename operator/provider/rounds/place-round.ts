@@ -20,11 +20,7 @@ import { texts } from "../../texts/texts.ts";
  *
  * @throws Refusal (402 insufficient balance, 409 a round is open, 422 outside the limits, 423 the player's own limits, 400 no such bet).
  */
-export async function placeRound(
-  playing: Playing,
-  clientId: string,
-  sentBet: unknown,
-): Promise<Round> {
+export async function placeRound(playing: Playing, clientId: string, sentBet: unknown): Promise<Round> {
   const { db, language } = playing;
   try {
     return await db.transaction().execute((transaction) => place(transaction, playing, clientId, sentBet));
@@ -70,7 +66,11 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await db.updateTable("game_seed").set({ next_nonce: nonce + 1 }).where("id", "=", seed.id).execute();
+  await db
+    .updateTable("game_seed")
+    .set({ next_nonce: nonce + 1 })
+    .where("id", "=", seed.id)
+    .execute();
   await takeStake(db, seat, { amount: stake, at: now, ticketNumber: round.id }, language);
   if (win !== undefined) await payWin(db, seat, { amount: win, at: now, ticketNumber: round.id });
   return round;

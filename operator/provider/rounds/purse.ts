@@ -25,7 +25,12 @@ export interface Movement {
  * Takes a stake. Throws `NotEnough` when the play money is too low, the ledger's error when the wallet is, or a Refusal
  * (423) when the player's own limits allow no such stake.
  */
-export async function takeStake(db: Kysely<Database>, seat: GameSeat, movement: Movement, language: Language): Promise<void> {
+export async function takeStake(
+  db: Kysely<Database>,
+  seat: GameSeat,
+  movement: Movement,
+  language: Language,
+): Promise<void> {
   if (!seat.demo) {
     await refuseStake(db, seat, movement.amount, { now: movement.at, language });
     return moveWallet(db, seat, "bet", `-${movement.amount}`, movement);

@@ -32,7 +32,13 @@ describe.each(databases)("rounds on $name", (database) => {
     expect(round.win).toBe((tenths * 0.2).toFixed(2));
     expect(await provider.balance()).toBe(addMoney("998.00", round.win ?? ""));
     const posted = await provider.postingsOf(round.id);
-    expect(posted[0]).toMatchObject({ kind: "bet", category: 1, sub_category: "slot", game: "Çini 1", ticket_number: round.id });
+    expect(posted[0]).toMatchObject({
+      kind: "bet",
+      category: 1,
+      sub_category: "slot",
+      game: "Çini 1",
+      ticket_number: round.id,
+    });
     expect(posted.map(({ kind }) => kind)).toEqual(tenths > 0 ? ["bet", "win"] : ["bet"]);
     await provider.expectBalanced();
   });
@@ -47,7 +53,9 @@ describe.each(databases)("rounds on $name", (database) => {
 
   it("never spend the same money twice, or more than the balance", async () => {
     const seats = await Promise.all([1, 2, 3, 4, 5].map(() => provider.open(crashGame)));
-    const placed = await Promise.allSettled(seats.map((playing, index) => placeRound(playing, `parallel-${index}`, { stake: "400.00" })));
+    const placed = await Promise.allSettled(
+      seats.map((playing, index) => placeRound(playing, `parallel-${index}`, { stake: "400.00" })),
+    );
     expect(placed.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     for (const result of placed) if (result.status === "rejected") expect(result.reason).toMatchObject({ code: 402 });
     expect(await provider.balance()).toBe("200.00");
@@ -64,7 +72,11 @@ describe.each(databases)("rounds on $name", (database) => {
     ["that is not there", slotGame, { stake: "1000.10" }, 402],
   ])("refuse a stake %s, and move no money", async (_what, game, bet, code) => {
     const playing = await provider.open(game);
-    await expect(placeRound(playing, "refused-round", bet)).rejects.toMatchObject({ name: "Refusal", code, message: expect.stringMatching(/\S/) });
+    await expect(placeRound(playing, "refused-round", bet)).rejects.toMatchObject({
+      name: "Refusal",
+      code,
+      message: expect.stringMatching(/\S/),
+    });
     expect(await provider.balance()).toBe("1000.00");
   });
 
@@ -92,7 +104,10 @@ describe.each(databases)("flights on $name", (database) => {
   });
   beforeEach(() => provider.refill());
   afterAll(() => provider.close());
-  const at = (playing: Playing, ms: number): Playing => ({ ...playing, now: () => new Date(playing.now().getTime() + ms) });
+  const at = (playing: Playing, ms: number): Playing => ({
+    ...playing,
+    now: () => new Date(playing.now().getTime() + ms),
+  });
 
   const log: string[] = [];
   const settle = (now: Date) => settleDueRounds(provider.db, now, (line) => log.push(line));

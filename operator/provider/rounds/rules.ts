@@ -18,11 +18,7 @@ export const crashBet = v.object({
 });
 
 export const rouletteBet = v.object({
-  chips: v.pipe(
-    v.array(v.object({ spot: v.picklist(spots), amount })),
-    v.minLength(1),
-    v.maxLength(spots.length),
-  ),
+  chips: v.pipe(v.array(v.object({ spot: v.picklist(spots), amount })), v.minLength(1), v.maxLength(spots.length)),
 });
 
 export type CrashBet = v.InferOutput<typeof crashBet>;

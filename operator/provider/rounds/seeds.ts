@@ -38,7 +38,10 @@ export async function seedInUse(db: Kysely<Database>, launchId: string, now: Dat
     .where("revealed_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  return seed ?? newSeed(db, { launchId, serverSeed: newServerSeed(db, launchId), clientSeed: newSecret().slice(0, 12) }, now);
+  return (
+    seed ??
+    newSeed(db, { launchId, serverSeed: newServerSeed(db, launchId), clientSeed: newSecret().slice(0, 12) }, now)
+  );
 }
 
 /**

@@ -38,7 +38,8 @@ export function chancesOf({ expected }: Fixture, played: number, score: Score): 
   const chances = { home: 0, draw: 0, away: 0, over: 0, under: 0 };
   for (const [home, homeChance] of homeGoals.entries()) {
     for (const [away, awayChance] of awayGoals.entries()) {
-      for (const pick of rightPicks({ home: score.home + home, away: score.away + away })) chances[pick] += homeChance * awayChance;
+      for (const pick of rightPicks({ home: score.home + home, away: score.away + away }))
+        chances[pick] += homeChance * awayChance;
     }
   }
   return chances;

@@ -16,7 +16,8 @@ describe("the matches", () => {
   it("are always the same, and found by their ids", () => {
     expect(fixturesAround(now)).toEqual(fixtures);
     for (const fixture of fixtures) expect(fixtureWithId(fixture.id)).toEqual(fixture);
-    for (const id of ["", "20260314T0905-0", "20260314T0900-4", "20269999T9900-1"]) expect(fixtureWithId(id)).toBeUndefined();
+    for (const id of ["", "20260314T0905-0", "20260314T0900-4", "20269999T9900-1"])
+      expect(fixtureWithId(id)).toBeUndefined();
   });
 
   it("include running ones and some within the hour", () => {

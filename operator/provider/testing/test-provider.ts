@@ -45,7 +45,11 @@ export async function openTestProvider(database: TestDatabase) {
     postingsOf: (ticketNumber: string) =>
       db.selectFrom("ledger_transaction").selectAll().where("ticket_number", "=", ticketNumber).orderBy("id").execute(),
     async purse(launchId: string) {
-      const seat = await db.selectFrom("game_seat").select("purse").where("launch_id", "=", launchId).executeTakeFirst();
+      const seat = await db
+        .selectFrom("game_seat")
+        .select("purse")
+        .where("launch_id", "=", launchId)
+        .executeTakeFirst();
       return seat?.purse;
     },
     /** Checks the ledger's invariants: all accounts add up to 0, each one to its entries, and no wallet is below 0. */

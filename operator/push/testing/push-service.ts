@@ -33,7 +33,10 @@ export async function startPushService() {
 }
 
 export interface TestBrowser {
-  readonly subscription: { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } };
+  readonly subscription: {
+    readonly endpoint: string;
+    readonly keys: { readonly p256dh: string; readonly auth: string };
+  };
   /** The text of a message that this browser got. */
   readonly decrypt: (body: Buffer) => string;
 }
@@ -73,7 +76,10 @@ function expand(key: Buffer, info: Buffer, length: number): Buffer {
 }
 
 /** The claims of a VAPID header (RFC 8292) that the owner of `publicKey` signed; undefined for any other. */
-export function signedClaims(authorization: string, publicKey: string): { aud: string; exp: number; sub: string } | undefined {
+export function signedClaims(
+  authorization: string,
+  publicKey: string,
+): { aud: string; exp: number; sub: string } | undefined {
   const [, token = "", key] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");
   const point = Buffer.from(publicKey, "base64url");

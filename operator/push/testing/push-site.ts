@@ -22,10 +22,18 @@ export async function openPushSite(database: TestDatabase) {
   /** Sends what is due. Resolves with the number of deliveries. */
   const deliver = () => {
     const sender = { vapid, subject: "mailto:destek@karo.example", closing: new AbortController().signal };
-    return deliverDue(site.db, sender, () => site.clock.now, (line) => log.push(line));
+    return deliverDue(
+      site.db,
+      sender,
+      () => site.clock.now,
+      (line) => log.push(line),
+    );
   };
   /** Subscribes a new browser of the player of that session. */
-  const subscribe = async (as: SessionKeys, { topics, language = "tr" }: { topics?: string[]; language?: string } = {}) => {
+  const subscribe = async (
+    as: SessionKeys,
+    { topics, language = "tr" }: { topics?: string[]; language?: string } = {},
+  ) => {
     const browser = newBrowser(`${service.origin}/${randomUUID()}`);
     await site.succeed(pushSubscribe, { ...browser.subscription, ...(topics && { topics }) }, { as, language });
     return browser;
@@ -38,7 +46,8 @@ export async function openPushSite(database: TestDatabase) {
     deliver,
     subscribe,
     /** The endpoints of all subscriptions. */
-    stored: async () => (await site.db.selectFrom("push_subscription").select("endpoint").execute()).map(({ endpoint }) => endpoint),
+    stored: async () =>
+      (await site.db.selectFrom("push_subscription").select("endpoint").execute()).map(({ endpoint }) => endpoint),
     /** The message that the push service has for this browser. */
     messageFor: ({ subscription: { endpoint }, decrypt }: TestBrowser) => {
       const pushed = service.received.find(({ path }) => endpoint.endsWith(path));

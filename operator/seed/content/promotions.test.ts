@@ -8,12 +8,16 @@ const languages = ["tr", "en"] as const;
 /** The amounts of money and the percentages of a text, as numbers. */
 function claimsOf(text: string): readonly string[] {
   const numbers = text.replaceAll(/<[^>]*>/g, " ").replaceAll(/(?<=\d)[.,](?=\d{3})/g, "");
-  return [...numbers.matchAll(/₺(\d+)|%(\d+)|(\d+)%/g)].map(([, money, before, after]) => (money ? `₺${money}` : `${before ?? after}%`));
+  return [...numbers.matchAll(/₺(\d+)|%(\d+)|(\d+)%/g)].map(([, money, before, after]) =>
+    money ? `₺${money}` : `${before ?? after}%`,
+  );
 }
 
 const money = (amount: string | undefined) => (amount === undefined ? [] : [`₺${Number(amount)}`]);
 const claimsOfOffer = ({ amount, percent, most }: (typeof offers)[number]) => [
-  ...money(amount), ...money(most), ...(percent === undefined ? [] : [`${percent}%`]),
+  ...money(amount),
+  ...money(most),
+  ...(percent === undefined ? [] : [`${percent}%`]),
 ];
 
 /** Everything in a promotion that its readers see. */
@@ -49,16 +53,23 @@ describe.each(offers)("the offer $id", (offer) => {
 });
 
 it("no other promotion promises money or a share that neither an offer nor a tournament gives", () => {
-  const known = new Set([...offers.flatMap(claimsOfOffer), ...tournaments.flatMap(({ prizePool }) => money(prizePool))]);
+  const known = new Set([
+    ...offers.flatMap(claimsOfOffer),
+    ...tournaments.flatMap(({ prizePool }) => money(prizePool)),
+  ]);
   const others = promotions.filter(({ title }) => offers.every((offer) => offer.title.tr !== title.tr));
   for (const language of languages) {
-    const promised = others.flatMap((promotion) => claimsOf(textOf(promotion, language)).map((claim) => `${promotion.title[language]}: ${claim}`));
+    const promised = others.flatMap((promotion) =>
+      claimsOf(textOf(promotion, language)).map((claim) => `${promotion.title[language]}: ${claim}`),
+    );
     expect(promised.filter((claim) => !known.has(claim.replace(/^.*: /, "")))).toEqual([]);
   }
 });
 
 it("a promotion is called a bonus only if an offer or the gift is", () => {
   const given = new Set([gift, ...offers].map(({ title }) => title.tr.toLocaleLowerCase("tr")));
-  const called = promotions.map(({ title }) => title.tr.toLocaleLowerCase("tr")).filter((title) => title.endsWith("bonusu"));
+  const called = promotions
+    .map(({ title }) => title.tr.toLocaleLowerCase("tr"))
+    .filter((title) => title.endsWith("bonusu"));
   expect(called.filter((title) => !given.has(title))).toEqual([]);
 });

@@ -17,9 +17,23 @@ const slips = {
 /** Words for which the site has another, so that one thing has one name in the pages and in the demo's texts. */
 const otherWords = {
   tr: [
-    wholeWord("bütün"), wholeWord("ya da"), wholeWord("kendiliğinden"), wordWith("kampanya"), wordWith("ötek"), wordWith("öbür"),
-    wordWith("denet"), wordWith("oynaklı"), wordWith("süzgeç|süze"), wordWith("parola"), wordWith("iletiler|iletisi"), wordWith("üye ol"),
-    wordWith("oturum aç"), wordWith("yeniden dene"), wordWith("sık sorulan"), wordWith("işlem geçmiş"), wordWith("bonuslarım"),
+    wholeWord("bütün"),
+    wholeWord("ya da"),
+    wholeWord("kendiliğinden"),
+    wordWith("kampanya"),
+    wordWith("ötek"),
+    wordWith("öbür"),
+    wordWith("denet"),
+    wordWith("oynaklı"),
+    wordWith("süzgeç|süze"),
+    wordWith("parola"),
+    wordWith("iletiler|iletisi"),
+    wordWith("üye ol"),
+    wordWith("oturum aç"),
+    wordWith("yeniden dene"),
+    wordWith("sık sorulan"),
+    wordWith("işlem geçmiş"),
+    wordWith("bonuslarım"),
     wordWith("iki adımlı doğrulama"),
     // "Sınırlı" and "sınırlar" (limited, limits) are no other words for a limit.
     wordWith("sınır(?!l[aı])|sınırları"),

@@ -64,7 +64,8 @@ const mostRepeats = 2;
 async function pause(repeats: number, failure: Failure): Promise<boolean> {
   const { kind } = failure;
   // These failures do not pass within seconds, or are for the player to try again.
-  if (repeats >= mostRepeats || kind === "locked" || kind === "maintenance" || isTooMany(failure) || isOffline()) return false;
+  if (repeats >= mostRepeats || kind === "locked" || kind === "maintenance" || isTooMany(failure) || isOffline())
+    return false;
   const waitMs = "retryAfterMs" in failure ? (failure.retryAfterMs ?? 0) : 0;
   if (waitMs > longestWaitMs) return false;
   await new Promise((resolve) => setTimeout(resolve, waitMs + retryDelay(repeats)));

@@ -13,15 +13,36 @@ function openDevice(isSignedIn: (player: string) => boolean = () => true) {
     digest: (text) => Promise.resolve(`#${text.length}`),
     isSignedIn,
   });
-  const texts = (area: Storage) => Array.from({ length: area.length }, (_, at) => area.getItem(area.key(at) ?? "")).join();
+  const texts = (area: Storage) =>
+    Array.from({ length: area.length }, (_, at) => area.getItem(area.key(at) ?? "")).join();
   const keys = (area: Storage) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? "");
-  return { areas, data, visit: () => texts(areas.visit), device: () => texts(areas.device), keys: () => [keys(areas.visit), keys(areas.device)] };
+  return {
+    areas,
+    data,
+    visit: () => texts(areas.visit),
+    device: () => texts(areas.device),
+    keys: () => [keys(areas.visit), keys(areas.device)],
+  };
 }
 
 const intent = (id: string, more: Partial<Intent> = {}): Intent => ({
-  id, key: id, player: "p", kind: "deposit", call: "finance/save_bank_transfer", sendings: 0, state: "prepared", at: 0, ...more,
+  id,
+  key: id,
+  player: "p",
+  kind: "deposit",
+  call: "finance/save_bank_transfer",
+  sendings: 0,
+  state: "prepared",
+  at: 0,
+  ...more,
 });
-const write = (policy: DataPolicy, more: object = {}) => ({ policy, data: { amount: "250.00", iban: "TR31" }, summary: "₺250", language: "tr", ...more });
+const write = (policy: DataPolicy, more: object = {}) => ({
+  policy,
+  data: { amount: "250.00", iban: "TR31" },
+  summary: "₺250",
+  language: "tr",
+  ...more,
+});
 
 test.each<[DataPolicy, string, string]>([
   ["visit", "TR31", "₺250"],
@@ -39,7 +60,10 @@ test.each<[DataPolicy, string, string]>([
   const [ofVisit = [], ofDevice = []] = keys();
   expect(ofVisit.every((key) => key.startsWith(draftPrefix))).toBe(true);
   expect(ofDevice.every((key) => key.startsWith(privatePrefix))).toBe(true);
-  expect(data.read(intent("1"))).toMatchObject({ summary: "₺250", ...(policy !== "never" && { request: { amount: "250.00", iban: "TR31" } }) });
+  expect(data.read(intent("1"))).toMatchObject({
+    summary: "₺250",
+    ...(policy !== "never" && { request: { amount: "250.00", iban: "TR31" } }),
+  });
 });
 
 test("after a reload of another tab, only what is on the device is known", async () => {
@@ -63,7 +87,11 @@ test("each player and each kind has its own", async () => {
   await data.store(intent("1"), write("visit"));
   await data.store(intent("2", { player: "q" }), write("visit"));
   await data.store(intent("3", { kind: "withdraw" }), write("visit"));
-  expect(["1", "2", "3"].map((id) => data.read(intent(id, id === "2" ? { player: "q" } : id === "3" ? { kind: "withdraw" } : {}))?.id)).toEqual(["1", "2", "3"]);
+  expect(
+    ["1", "2", "3"].map(
+      (id) => data.read(intent(id, id === "2" ? { player: "q" } : id === "3" ? { kind: "withdraw" } : {}))?.id,
+    ),
+  ).toEqual(["1", "2", "3"]);
 });
 
 test.each<DataPolicy>(["visit", "device", "never"])("once the outcome is known nothing is left: %s", async (policy) => {
@@ -73,11 +101,14 @@ test.each<DataPolicy>(["visit", "device", "never"])("once the outcome is known n
   expect([areas.visit.length, areas.device.length]).toEqual([0, 0]);
 });
 
-test.each<DataPolicy>(["visit", "device", "never"])("nothing is stored for a player who has logged out: %s", async (policy) => {
-  const { data, areas } = openDevice((player) => player === "q");
-  await data.store(intent("1"), write(policy));
-  expect([areas.visit.length, areas.device.length]).toEqual([0, 0]);
-});
+test.each<DataPolicy>(["visit", "device", "never"])(
+  "nothing is stored for a player who has logged out: %s",
+  async (policy) => {
+    const { data, areas } = openDevice((player) => player === "q");
+    await data.store(intent("1"), write(policy));
+    expect([areas.visit.length, areas.device.length]).toEqual([0, 0]);
+  },
+);
 
 test("the same write is recognised by its data, or by a digest of the data without secrets", async () => {
   const { data } = openDevice();

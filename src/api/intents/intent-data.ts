@@ -71,12 +71,16 @@ export function createIntentData({ visit, device, digest, isSignedIn }: IntentDa
 
     /** Call before the intent is sent for the first time. */
     async store(intent: Intent, { policy, data, sameIf, summary, language }: DataToStore): Promise<void> {
-      const sent = policy === "never" ? { digest: sameIf === undefined ? undefined : await digestOf(intent, sameIf) } : { request: data };
+      const sent =
+        policy === "never"
+          ? { digest: sameIf === undefined ? undefined : await digestOf(intent, sameIf) }
+          : { request: data };
       if (!isSignedIn(intent.player)) return;
       const { id } = intent;
       const isOnDevice = policy === "device";
       if (!isOnDevice) writeJson(visit, visitKey(intent), { id, language, ...sent });
-      if (isOnDevice || summary !== undefined) writeJson(device, deviceKey(intent), { id, summary, ...(isOnDevice && { language, ...sent }) });
+      if (isOnDevice || summary !== undefined)
+        writeJson(device, deviceKey(intent), { id, summary, ...(isOnDevice && { language, ...sent }) });
     },
 
     /** Whether a write has the same data as the intent. */

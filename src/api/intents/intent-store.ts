@@ -1,4 +1,13 @@
-import { abandoned, type Intent, type IntentEnd, isExpired, isOpen, markedSent, settledAs, takenBack } from "./intent.ts";
+import {
+  abandoned,
+  type Intent,
+  type IntentEnd,
+  isExpired,
+  isOpen,
+  markedSent,
+  settledAs,
+  takenBack,
+} from "./intent.ts";
 
 /** Storage for intents, shared by all tabs. */
 export interface IntentMedium {
@@ -33,7 +42,10 @@ export interface IntentStoreDeps {
 
 /** The records of intents and their transitions. Each transition works on the stored record, not on a copy. */
 export function createIntentStore({ medium, now, newKey }: IntentStoreDeps) {
-  const isOf = ({ player, kind }: IntentName) => (intent: Intent) => intent.player === player && intent.kind === kind;
+  const isOf =
+    ({ player, kind }: IntentName) =>
+    (intent: Intent) =>
+      intent.player === player && intent.kind === kind;
 
   /**
    * Applies `transition` to one record and resolves with the new record. If `transition` returns undefined, nothing
@@ -43,7 +55,10 @@ export function createIntentStore({ medium, now, newKey }: IntentStoreDeps) {
     medium.update((records) => {
       const before = records.find((intent) => intent.id === id);
       const after = before && transition(before);
-      return { records: after ? records.map((intent) => (intent === before ? after : intent)) : records, result: after };
+      return {
+        records: after ? records.map((intent) => (intent === before ? after : intent)) : records,
+        result: after,
+      };
     });
 
   return {

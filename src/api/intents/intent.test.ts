@@ -4,7 +4,15 @@ import { abandoned, type Intent, isExpired, isRepeatable, markedSent } from "./i
 const hourMs = 3_600_000;
 const atMs = Date.parse("2026-03-14T12:00:00Z");
 const intent = (more: Partial<Intent> = {}): Intent => ({
-  id: "1", key: "1", player: "p", kind: "deposit", call: "prepayServices/processTransaction", sendings: 0, state: "prepared", at: atMs, ...more,
+  id: "1",
+  key: "1",
+  player: "p",
+  kind: "deposit",
+  call: "prepayServices/processTransaction",
+  sendings: 0,
+  state: "prepared",
+  at: atMs,
+  ...more,
 });
 /** One whose answer was lost. */
 const doubted = (more: Partial<Intent> = {}) => intent({ state: "unknown", sendings: 1, keyed: true, ...more });
@@ -15,7 +23,11 @@ describe("an intent is sent", () => {
   });
 
   test("again with its key, as long as the operator remembers it", () => {
-    expect(markedSent(doubted(), true, atMs + 22 * hourMs)).toMatchObject({ state: "sending", keyed: true, sendings: 2 });
+    expect(markedSent(doubted(), true, atMs + 22 * hourMs)).toMatchObject({
+      state: "sending",
+      keyed: true,
+      sendings: 2,
+    });
   });
 
   test.each<[string, Intent, boolean, number]>([
@@ -23,7 +35,12 @@ describe("an intent is sent", () => {
     ["with a key, after it was sent without one", doubted({ keyed: false }), true, atMs],
     ["without a key for the second time", doubted({ keyed: false }), false, atMs],
     ["with a key that the operator may have forgotten", doubted(), true, atMs + 23 * hourMs],
-    ["while another request of it is on its way, without a key", doubted({ state: "sending", keyed: false }), false, atMs],
+    [
+      "while another request of it is on its way, without a key",
+      doubted({ state: "sending", keyed: false }),
+      false,
+      atMs,
+    ],
     ["once it is settled", intent({ state: "settled", end: "not-done" }), true, atMs],
   ])("never %s", (_when, before, withKey, nowMs) => {
     expect(markedSent(before, withKey, nowMs)).toBeUndefined();

@@ -33,9 +33,12 @@ const wish = (amount: string) => ({
 /** Intents over the client's real `call`, against an operator that answers the writes in order. */
 async function openOver(answers: Reply[], takesKeys: boolean | "unknown" = true) {
   const isWrite = (body: unknown) => (body as RequestEnvelope).api.class !== "system";
-  const client = await openClient(({ body }) => (isWrite(body) ? (answers.shift() ?? done) : success(["idempotency", "stepUp"])), {
-    userBlock: () => Promise.resolve({ uid: "u", sid: "s", uip: "i", lang: "tr" }),
-  });
+  const client = await openClient(
+    ({ body }) => (isWrite(body) ? (answers.shift() ?? done) : success(["idempotency", "stepUp"])),
+    {
+      userBlock: () => Promise.resolve({ uid: "u", sid: "s", uip: "i", lang: "tr" }),
+    },
+  );
   const writes = () => client.productCalls().filter(({ body }) => isWrite(body));
   const medium = memoryMedium();
   let keys = 0;
@@ -60,7 +63,10 @@ async function openOver(answers: Reply[], takesKeys: boolean | "unknown" = true)
 
 test("after a lost answer, the same key is sent again", async () => {
   const { newPage, sentKeys } = await openOver([{ cut: true, body: {} }]);
-  expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "done", success: { data: { transactionID: "t1" } } });
+  expect(await newPage().carryOut(wish("100.00"))).toMatchObject({
+    kind: "done",
+    success: { data: { transactionID: "t1" } },
+  });
   const [first, second] = sentKeys();
   expect(first).toBeTruthy();
   expect(second).toBe(first);
@@ -102,7 +108,10 @@ test("without keys it is sent once and stays unknown after a reload", async () =
 
 test("nothing is sent until it is known whether the operator supports keys", async () => {
   const { newPage, writes } = await openOver([], "unknown");
-  expect(await newPage().carryOut(wish("100.00"))).toEqual({ kind: "not-done", failure: { kind: "unreachable", sent: false } });
+  expect(await newPage().carryOut(wish("100.00"))).toEqual({
+    kind: "not-done",
+    failure: { kind: "unreachable", sent: false },
+  });
   expect(writes()).toHaveLength(0);
 });
 
@@ -110,7 +119,10 @@ test("after a reload the same form is the same intent; of money, an edited one w
   const lost: Reply = { cut: true, body: {} };
   const { newPage, amounts, sentKeys } = await openOver([lost, lost]);
   expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "unknown", repeatable: true });
-  expect(await newPage().carryOut({ ...wish("200.00"), leavesEarlier: true })).toMatchObject({ kind: "unknown", repeatable: false });
+  expect(await newPage().carryOut({ ...wish("200.00"), leavesEarlier: true })).toMatchObject({
+    kind: "unknown",
+    repeatable: false,
+  });
   expect(await newPage().carryOut(wish("100.00"))).toMatchObject({ kind: "done" });
   expect(amounts()).toEqual(["100.00", "100.00", "100.00"]);
   expect(new Set(sentKeys()).size).toBe(1);
@@ -126,7 +138,11 @@ test("resending an intent of an earlier visit does not create another", async ()
   expect(page.canRepeat(open)).toBe(true);
   const other = newPage();
   expect(await other.repeat(open, [financeSaveBankTransfer])).toBeUndefined();
-  expect(await page.repeat(open, [prepayProcessTransaction])).toMatchObject({ kind: "done", earlier: false, summary: "100.00 TRY" });
+  expect(await page.repeat(open, [prepayProcessTransaction])).toMatchObject({
+    kind: "done",
+    earlier: false,
+    summary: "100.00 TRY",
+  });
   expect(await other.repeat(open, [prepayProcessTransaction])).toBeUndefined();
   expect(page.canRepeat(open)).toBe(false);
   expect(amounts()).toEqual(["100.00", "100.00", "100.00"]);
@@ -146,36 +162,43 @@ test("an intent that another tab settles while this one waits to send it again i
   expect(writes()).toHaveLength(2);
 });
 
-test.each(["on the same page", "after a reload"])("%s, an edit first finds out the outcome of the previous write", async (where) => {
-  const lost: Reply = { cut: true, body: {} };
-  const { newPage, amounts, sentKeys } = await openOver([lost, lost, refusal("Yetersiz bakiye")]);
-  const page = newPage();
-  await page.carryOut(wish("100.00"));
-  const next = where === "after a reload" ? newPage() : page;
-  expect(await next.carryOut(wish("200.00"))).toMatchObject({ kind: "done", earlier: false });
-  expect(amounts()).toEqual(["100.00", "100.00", "100.00", "200.00"]);
-  expect(new Set(sentKeys()).size).toBe(2);
-});
+test.each(["on the same page", "after a reload"])(
+  "%s, an edit first finds out the outcome of the previous write",
+  async (where) => {
+    const lost: Reply = { cut: true, body: {} };
+    const { newPage, amounts, sentKeys } = await openOver([lost, lost, refusal("Yetersiz bakiye")]);
+    const page = newPage();
+    await page.carryOut(wish("100.00"));
+    const next = where === "after a reload" ? newPage() : page;
+    expect(await next.carryOut(wish("200.00"))).toMatchObject({ kind: "done", earlier: false });
+    expect(amounts()).toEqual(["100.00", "100.00", "100.00", "200.00"]);
+    expect(new Set(sentKeys()).size).toBe(2);
+  },
+);
 
 /** Makes the medium's accesses fail from the given one on, as a full or broken database does. */
 function failFrom(medium: IntentMedium, access: number): void {
   let accesses = 0;
   const { read, update } = medium;
-  const count = () => ((accesses += 1) >= access ? Promise.reject(new DOMException("full", "QuotaExceededError")) : Promise.resolve());
+  const count = () =>
+    (accesses += 1) >= access ? Promise.reject(new DOMException("full", "QuotaExceededError")) : Promise.resolve();
   Object.assign(medium, {
     read: () => count().then(read),
     update: (change: Parameters<IntentMedium["update"]>[0]) => count().then(() => update(change)),
   });
 }
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])("storage that fails at access %i: what was not sent is told as not sent, what arrived as done", async (access) => {
-  const { newPage, medium, writes } = await openOver([]);
-  const page = newPage();
-  failFrom(medium, access);
-  const end = await page.carryOut(wish("100.00")).catch(() => "not sent");
-  expect(end).toEqual(writes().length === 0 ? "not sent" : expect.objectContaining({ kind: "done" }));
-  expect(writes().length).toBe(access > 5 ? 1 : 0);
-});
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  "storage that fails at access %i: what was not sent is told as not sent, what arrived as done",
+  async (access) => {
+    const { newPage, medium, writes } = await openOver([]);
+    const page = newPage();
+    failFrom(medium, access);
+    const end = await page.carryOut(wish("100.00")).catch(() => "not sent");
+    expect(end).toEqual(writes().length === 0 ? "not sent" : expect.objectContaining({ kind: "done" }));
+    expect(writes().length).toBe(access > 5 ? 1 : 0);
+  },
+);
 
 test("storage that fails after a lost answer: the write stays unknown, also when it is pressed again", async () => {
   const { newPage, medium, writes } = await openOver([{ cut: true, body: {} }], false);
@@ -220,12 +243,24 @@ test("a stored intent contains no data of the write", async () => {
 test("while an intent is open, the history passes the error lock and other calls do not", async () => {
   await openOver([success([], { pagination: { limit: 10, offset: 0, total: 0 } })]);
   const history = {
-    limit: 10, offset: 0, OrderDir: "DESC", OrderPar: "createdAt", searchType: "", searchCategory: "", searchID: "",
-    startDate: "", endDate: "", searchMinAmount: "", status: "",
+    limit: 10,
+    offset: 0,
+    OrderDir: "DESC",
+    OrderPar: "createdAt",
+    searchType: "",
+    searchCategory: "",
+    searchID: "",
+    startDate: "",
+    endDate: "",
+    searchMinAmount: "",
+    status: "",
   } as const;
   setErrorLock();
   expect(await failureOfCall(call(financeListTransactions, history))).toEqual({ kind: "locked", sent: false });
   hasOpenIntent.set(true);
   expect((await call(financeListTransactions, history)).data).toEqual([]);
-  expect(await failureOfCall(call(prepayProcessTransaction, wish("1.00").data))).toEqual({ kind: "locked", sent: false });
+  expect(await failureOfCall(call(prepayProcessTransaction, wish("1.00").data))).toEqual({
+    kind: "locked",
+    sent: false,
+  });
 });

@@ -105,13 +105,20 @@ export function createIntents(deps: IntentsDeps) {
   async function deliver(intent: Intent, wish: SentWish, leaveByMs: number): Promise<IntentOutcome<unknown>> {
     for (let repeats = 0; ; repeats += 1) {
       const isFirst = repeats === 0 && intent.sendings === 0;
-      const outcome = await sendOnce(intent, wish, { isFirst, leaveByMs: repeats === 0 ? leaveByMs : now() + leavesWithinMs });
+      const outcome = await sendOnce(intent, wish, {
+        isFirst,
+        leaveByMs: repeats === 0 ? leaveByMs : now() + leavesWithinMs,
+      });
       if (outcome.kind !== "unknown" || !outcome.repeatable || !outcome.failure) return outcome;
       if (isOtherData(outcome.failure) || !(await pause(repeats, outcome.failure))) return outcome;
     }
   }
 
-  async function sendOnce(intent: Intent, wish: SentWish, { isFirst, leaveByMs }: Leaving): Promise<IntentOutcome<unknown>> {
+  async function sendOnce(
+    intent: Intent,
+    wish: SentWish,
+    { isFirst, leaveByMs }: Leaving,
+  ): Promise<IntentOutcome<unknown>> {
     const { call, data, player, language } = wish;
     /** The intent as it was stored for this sending; undefined while nothing has left. */
     let left: Intent | undefined;
@@ -161,11 +168,17 @@ export function createIntents(deps: IntentsDeps) {
     }
   }
 
-  async function failed(intent: Intent, left: Intent | undefined, isFirst: boolean, failure: Failure): Promise<IntentOutcome<unknown>> {
+  async function failed(
+    intent: Intent,
+    left: Intent | undefined,
+    isFirst: boolean,
+    failure: Failure,
+  ): Promise<IntentOutcome<unknown>> {
     const { sendings } = left ?? intent;
     const verdict = left ? judge(failure, sendings <= 1, left.keyed === true) : sendings > 0 ? "unknown" : "not-done";
     // What never left is not done, even if that cannot be stored.
-    const settle = () => store.settle(intent.id, "not-done", sendings).catch(() => (isFirst && !left ? intent : undefined));
+    const settle = () =>
+      store.settle(intent.id, "not-done", sendings).catch(() => (isFirst && !left ? intent : undefined));
     if (verdict === "not-done" && (await settle())) {
       kept.remove(intent);
       return { kind: "not-done", failure };
@@ -175,7 +188,9 @@ export function createIntents(deps: IntentsDeps) {
   }
 
   async function work(wish: Wish<AnyCall>, settledBefore: ReadonlySet<string>, pressedAtMs: number) {
-    const elsewhere = (await store.find(wish)).findLast(({ id, state }) => state === "settled" && !settledBefore.has(id));
+    const elsewhere = (await store.find(wish)).findLast(
+      ({ id, state }) => state === "settled" && !settledBefore.has(id),
+    );
     if (elsewhere && elsewhere.end !== "given-up") return { kind: "elsewhere", intent: elsewhere } as const;
     // This page holds the lock, so no other page works on the open intent any more.
     let open = await store.recover(wish);
@@ -189,7 +204,11 @@ export function createIntents(deps: IntentsDeps) {
     if (open) {
       const same = open.call === nameOf(wish.call) && (await kept.isSame(open, wish));
       const { language = wish.language, summary = wish.summary } = kept.read(open) ?? {};
-      const again = same ? { ...wish, language, summary } : wish.leavesEarlier ? undefined : storedWish(open, [wish.call]);
+      const again = same
+        ? { ...wish, language, summary }
+        : wish.leavesEarlier
+          ? undefined
+          : storedWish(open, [wish.call]);
       if (again && isRepeatable(open, now())) {
         const outcome = await deliver(open, again, leaveByMs);
         const { anew } = wish;
@@ -248,7 +267,9 @@ export function createIntents(deps: IntentsDeps) {
      */
     repeat(intent: Intent, calls: readonly AnyCall[]): Promise<IntentOutcome<unknown>> | undefined {
       const wish = storedWish(intent, calls);
-      return wish && isRepeatable(intent, now()) ? this.carryOut({ ...wish, policy: "never", only: intent }) : undefined;
+      return wish && isRepeatable(intent, now())
+        ? this.carryOut({ ...wish, policy: "never", only: intent })
+        : undefined;
     },
 
     /** Whether `repeat` would send it. */

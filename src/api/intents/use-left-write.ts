@@ -19,7 +19,10 @@ export interface LeftWrite<Call extends AnyCall> {
  * The open write of a kind that an earlier page or another tab left. `onDone` is called if it turns out to be done. Without
  * a kind there is none.
  */
-export function useLeftWrite<Call extends AnyCall>(kind: string | undefined, onDone: (end: WriteEnd<Call>) => unknown): LeftWrite<Call> {
+export function useLeftWrite<Call extends AnyCall>(
+  kind: string | undefined,
+  onDone: (end: WriteEnd<Call>) => unknown,
+): LeftWrite<Call> {
   const [left, setLeft] = useState<Intent>();
   const onLeft = useEffectEvent((intent: Intent) => {
     setLeft(isOpen(intent) || intent.end === "done" ? intent : undefined);

@@ -50,7 +50,10 @@ function openSite(answers: (() => Response | Promise<Response>)[]) {
       mayStartAnew: true,
       onEnd: (end, data) => ends.push(`${end.kind} ${data?.city ?? "left"}`),
     });
-    const detail = end?.kind === "unknown" ? `repeatable ${end.repeatable}` : end && (end.kind === "done" ? `earlier ${end.earlier}` : `after unknown ${end.afterUnknown}`);
+    const detail =
+      end?.kind === "unknown"
+        ? `repeatable ${end.repeatable}`
+        : end && (end.kind === "done" ? `earlier ${end.earlier}` : `after unknown ${end.afterUnknown}`);
     return (
       <>
         <button onClick={() => void send({ ...person, city })}>Press</button>
@@ -74,7 +77,12 @@ function openSite(answers: (() => Response | Promise<Response>)[]) {
       await expect.element(screen.getByRole("status")).toHaveTextContent("Bodrum");
     };
     const click = (name: string) => (screen.getByRole("button", { name }).element() as HTMLElement).click();
-    return { press: () => click("Press"), edit, shown: () => screen.container.querySelector("p")?.textContent, leave: () => screen.unmount() };
+    return {
+      press: () => click("Press"),
+      edit,
+      shown: () => screen.container.querySelector("p")?.textContent,
+      leave: () => screen.unmount(),
+    };
   };
   return { openForm, registrations, ends };
 }
@@ -119,7 +127,8 @@ test("after a lost answer the same key is sent again, and the stored intent iden
   expect(registrations[1]?.key).toBe(registrations[0]?.key);
   const stored = await storedIntents();
   expect(stored).toContain(registrations[0]?.key);
-  for (const trait of [person.username, person.email, person.password, person.nationalId]) expect(stored).not.toContain(trait);
+  for (const trait of [person.username, person.email, person.password, person.nationalId])
+    expect(stored).not.toContain(trait);
 });
 
 test("an unknown outcome is found out when the network is back", async () => {
@@ -160,7 +169,12 @@ test("a form that is reopened while its write is in flight waits for it and ends
 });
 
 test("a form opened after an unknown outcome says so; an edit starts a new write, and a refusal does not hide the unknown outcome", async () => {
-  const { openForm, registrations } = openSite([lost, lost, lost, () => answered({ result: false, message: "Alınmış", data: null })]);
+  const { openForm, registrations } = openSite([
+    lost,
+    lost,
+    lost,
+    () => answered({ result: false, message: "Alınmış", data: null }),
+  ]);
   const first = await openForm();
   first.press();
   await pollAsTimePasses(first.shown).toBe("unknown repeatable true");
@@ -175,7 +189,12 @@ test("a form opened after an unknown outcome says so; an edit starts a new write
 });
 
 test("an edit after an unknown outcome in the same form also starts a new write", async () => {
-  const { openForm, registrations } = openSite([lost, lost, lost, () => answered({ result: false, message: "Alınmış", data: null })]);
+  const { openForm, registrations } = openSite([
+    lost,
+    lost,
+    lost,
+    () => answered({ result: false, message: "Alınmış", data: null }),
+  ]);
   const { press, edit, shown } = await openForm();
   press();
   await pollAsTimePasses(shown).toBe("unknown repeatable true");

@@ -17,8 +17,7 @@ export const casinoExamples = [
     notes: { "[].count": "how many games it has", "[].icon": "name of an icon of the front end" },
   }),
   example(casinoProviderList, {
-    about:
-      "The providers of games. Needs a session. Without one, pages take a provider's name from the rows of games.",
+    about: "The providers of games. Needs a session. Without one, pages take a provider's name from the rows of games.",
     request: { limit: 100, offset: 0 },
     answer: [{ providerID: 7, name: "Kuzey Işığı", logo: "/art/provider/7.svg", count: 204 }],
     pagination: { limit: 100, total: 1, offset: 0 },

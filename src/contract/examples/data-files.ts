@@ -14,9 +14,7 @@ export const dataFileExamples: {
     {
       id: 1,
       title: { tr: "Kurallar", en: "Rules" },
-      items: [
-        { id: 11, title: { tr: "Casino kuralları", en: "Casino rules" }, to: "/info/CasinoKurallari" },
-      ],
+      items: [{ id: 11, title: { tr: "Casino kuralları", en: "Casino rules" }, to: "/info/CasinoKurallari" }],
     },
   ],
   languages: [

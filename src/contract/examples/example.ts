@@ -20,9 +20,6 @@ export interface Example<Call extends AnyCall = AnyCall> {
 }
 
 /** Infers an example's types from its call. */
-export function example<Call extends AnyCall>(
-  call: Call,
-  rest: Omit<Example<Call>, "call">,
-): Example<Call> {
+export function example<Call extends AnyCall>(call: Call, rest: Omit<Example<Call>, "call">): Example<Call> {
   return { call, ...rest };
 }

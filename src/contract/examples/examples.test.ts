@@ -41,10 +41,7 @@ describe.each(named)("the example of $name", ({ call, request, answer, message, 
   });
 });
 
-it.each(named.filter(({ refusal }) => refusal))(
-  "the example of $name has a refusal with data",
-  ({ call, refusal }) => {
-    const parsed = parseAnswer(call, { result: false, ...refusal });
-    expect(parsed).toMatchObject({ kind: "refusal", data: refusal?.data });
-  },
-);
+it.each(named.filter(({ refusal }) => refusal))("the example of $name has a refusal with data", ({ call, refusal }) => {
+  const parsed = parseAnswer(call, { result: false, ...refusal });
+  expect(parsed).toMatchObject({ kind: "refusal", data: refusal?.data });
+});

@@ -46,7 +46,8 @@ export const financeHistoryExamples = [
       searchCategory: "of `finance/list_categories`: 1 bet or game, 2 deposit, 3 withdraw, 4 bonus",
       searchID: "of `finance/list_sub_categories`",
       status: "1001 new, 1002 approved, 1003 cancelled",
-      concatRequire: "1 when the rows will be appended to those of an earlier page, 0 when they begin a list; may be ignored",
+      concatRequire:
+        "1 when the rows will be appended to those of an earlier page, 0 when they begin a list; may be ignored",
       "[].transaction_status": "1001 new, 1002 approved, 1003 cancelled",
       "[].amount": "signed: what it did, or would do, to the wallet",
       "[].ticketNumber": "of the New Year lottery",

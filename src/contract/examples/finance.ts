@@ -28,8 +28,7 @@ const havale = {
 
 const direction = { Type: "1 deposit, 2 withdraw" };
 const status = { status: "1001 new, 1002 approved, 1003 cancelled" };
-const transferFields =
-  "Besides these, `data` carries the fields of the method's form by their names, as texts.";
+const transferFields = "Besides these, `data` carries the fields of the method's form by their names, as texts.";
 
 export const financeExamples = [
   example(financeCheckBalance, {

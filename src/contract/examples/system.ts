@@ -12,7 +12,7 @@ export const systemExamples = [
   }),
   example(systemCapabilities, {
     about:
-      "Lists the extensions that the operator supports. A refusal, or an unknown call, means none, and the player sees no message. One that has members is an object instead of a name: `{ \"name\": \"password\", \"minLength\": 8, \"needsLower\": true, \"needsSpecial\": true }` tells the rules for new passwords, which the forms show. `minLength` is in characters as people count them; a special character is neither a letter nor a digit nor a space. Without it the front end asks for 6 characters. Every rule includes an uppercase letter and a digit.",
+      'Lists the extensions that the operator supports. A refusal, or an unknown call, means none, and the player sees no message. One that has members is an object instead of a name: `{ "name": "password", "minLength": 8, "needsLower": true, "needsSpecial": true }` tells the rules for new passwords, which the forms show. `minLength` is in characters as people count them; a special character is neither a letter nor a digit nor a space. Without it the front end asks for 6 characters. Every rule includes an uppercase letter and a digit.',
     request: {},
     answer: ["push", "limits", "idempotency", "statement", { name: "password", minLength: 8 }],
   }),

@@ -58,7 +58,8 @@ export const userAccountExamples = [
     answer: null,
   }),
   example(userPassReset, {
-    about: "Sets a new password with the token of the e-mail, `/account_reset?token=`. Ends all sessions and, with the extension `stepUp`, removes the passkeys: whoever else was there may have added one.",
+    about:
+      "Sets a new password with the token of the e-mail, `/account_reset?token=`. Ends all sessions and, with the extension `stepUp`, removes the passkeys: whoever else was there may have added one.",
     request: { token: "a81b57e3c4", ...password },
     answer: null,
   }),

@@ -10,14 +10,21 @@ import {
 import { example } from "./example.ts";
 
 const passkeys = [
-  { id: "pk-1", name: "Telefonum", createdAt: "2026-11-02T10:12:40+03:00", lastUsedAt: "2026-11-21T08:01:00+03:00", device: "Chrome, Android" },
+  {
+    id: "pk-1",
+    name: "Telefonum",
+    createdAt: "2026-11-02T10:12:40+03:00",
+    lastUsedAt: "2026-11-21T08:01:00+03:00",
+    device: "Chrome, Android",
+  },
 ];
 const credential = { id: "cGstMQ", rawId: "cGstMQ", type: "public-key", response: { clientDataJSON: "e30" } };
 
 export const userPasskeysExamples = [
   example(userPasskeys, { about: "The player's passkeys.", request: {}, answer: passkeys }),
   example(userPasskeyOptions, {
-    about: "What the browser needs to make a passkey: WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. The challenge can be used once, within 5 minutes.",
+    about:
+      "What the browser needs to make a passkey: WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. The challenge can be used once, within 5 minutes.",
     request: {},
     answer: { challenge: "b25jZQ", rp: { id: "karo.example", name: "Karo" } },
   }),
@@ -27,10 +34,19 @@ export const userPasskeysExamples = [
     answer: passkeys,
     notes: { credential: "WebAuthn's `RegistrationResponseJSON`" },
   }),
-  example(userPasskeyRename, { about: "Renames a passkey. The answer lists all passkeys.", request: { id: "pk-1", name: "Telefonum" }, answer: passkeys }),
-  example(userPasskeyRemove, { about: "Removes a passkey. The answer lists the remaining ones.", request: { id: "pk-2" }, answer: passkeys }),
+  example(userPasskeyRename, {
+    about: "Renames a passkey. The answer lists all passkeys.",
+    request: { id: "pk-1", name: "Telefonum" },
+    answer: passkeys,
+  }),
+  example(userPasskeyRemove, {
+    about: "Removes a passkey. The answer lists the remaining ones.",
+    request: { id: "pk-2" },
+    answer: passkeys,
+  }),
   example(userPasskeyLoginOptions, {
-    about: "What the browser needs to log in: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`, without `allowCredentials`.",
+    about:
+      "What the browser needs to log in: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`, without `allowCredentials`.",
     request: {},
     answer: { challenge: "b25jZQ", rpId: "karo.example" },
   }),

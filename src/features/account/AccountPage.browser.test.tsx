@@ -10,7 +10,17 @@ test("the account looks right", async () => {
     capabilities: { data: ["credentials", "sessions"] },
     check_balance: { data: [{ balance: "1250.50", bonus: "100.00", currency: "TRY" }] },
     get_user_profile: {
-      data: { uid: 7, firstname: "Deniz", lastname: "Örnek", username: "deniz", email: "deniz@karo.example", emailVerified: 0, phone: "+905000000012", lastlogin: "2026-11-22T09:00:00Z", rid: 10 },
+      data: {
+        uid: 7,
+        firstname: "Deniz",
+        lastname: "Örnek",
+        username: "deniz",
+        email: "deniz@karo.example",
+        emailVerified: 0,
+        phone: "+905000000012",
+        lastlogin: "2026-11-22T09:00:00Z",
+        rid: 10,
+      },
     },
     logout: { data: null },
   });

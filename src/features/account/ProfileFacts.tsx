@@ -45,7 +45,11 @@ interface FactGroup {
  * does not have are left out. `canChange` is whether the operator lets players change their e-mail and username. `factor`
  * is the method of the two-step log-in. It is undefined until the operator has answered.
  */
-function useProfileFacts(profile: UserProfile, canChange: boolean, factor: TwoFactorMethod | undefined): readonly FactGroup[] {
+function useProfileFacts(
+  profile: UserProfile,
+  canChange: boolean,
+  factor: TwoFactorMethod | undefined,
+): readonly FactGroup[] {
   const { t, i18n } = useLingui();
   const nameOf = (type: "region" | "currency" | "language", code: string, shape: RegExp) =>
     shape.test(code) ? new Intl.DisplayNames(i18n.locale, { type, fallback: "code" }).of(code) : code;
@@ -61,8 +65,14 @@ function useProfileFacts(profile: UserProfile, canChange: boolean, factor: TwoFa
     {
       title: t`Giriş ve iletişim`,
       facts: [
-        { name: t`Kullanıcı adı`, value: canChange ? changeable(username, t`Kullanıcı adı değiştir`, { to: "/profile/username" }) : username },
-        { name: t`E-posta`, value: canChange ? changeable(email || "–", t`E-posta değiştir`, { to: "/profile/email" }) : email },
+        {
+          name: t`Kullanıcı adı`,
+          value: canChange ? changeable(username, t`Kullanıcı adı değiştir`, { to: "/profile/username" }) : username,
+        },
+        {
+          name: t`E-posta`,
+          value: canChange ? changeable(email || "–", t`E-posta değiştir`, { to: "/profile/email" }) : email,
+        },
         { name: t`E-posta onayı`, value: email && (emailVerified ? t`Onaylandı` : t`Onay bekliyor`) },
         { name: t`Telefon`, value: phone },
         {
@@ -146,8 +156,11 @@ export function LastLogins({ last, previous, gmt }: LastLoginsProps) {
       </div>
       <p className={styles.hint}>
         <Trans>
-          Bu saatlerde giriş yapmadıysanız <Link to="/profile/security/{-$part}" params={{ part: "sessions" }}>oturumlarınıza bakın</Link> ve{" "}
-          <Link to="/profile/password">şifrenizi değiştirin</Link>.
+          Bu saatlerde giriş yapmadıysanız{" "}
+          <Link to="/profile/security/{-$part}" params={{ part: "sessions" }}>
+            oturumlarınıza bakın
+          </Link>{" "}
+          ve <Link to="/profile/password">şifrenizi değiştirin</Link>.
         </Trans>
       </p>
     </section>

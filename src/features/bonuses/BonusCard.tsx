@@ -30,7 +30,9 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.worth}>
           {amount !== undefined && <AccountAmount value={amount} />}
-          {amount === undefined && percent !== undefined && <span>{numberFormat(i18n.locale, { style: "percent" }).format(percent / 100)}</span>}
+          {amount === undefined && percent !== undefined && (
+            <span>{numberFormat(i18n.locale, { style: "percent" }).format(percent / 100)}</span>
+          )}
         </p>
       </header>
       {state === "active" && wagering !== undefined && <Wagering wagering={wagering} wagered={wagered} title={title} />}

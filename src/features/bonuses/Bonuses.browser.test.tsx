@@ -10,13 +10,20 @@ import { BonusesPage } from "./BonusesPage.tsx";
 import { bonusesOptions, bonusHistoryOptions } from "./bonuses-queries.ts";
 
 const gmt = "+03:00";
-const bonus = (id: string, state: string, more: object = {}) => ({ id, title: `Bonus ${id}`, Text: "<p>Çevrim şartı 15 kattır.</p>", state, ...more });
+const bonus = (id: string, state: string, more: object = {}) => ({
+  id,
+  title: `Bonus ${id}`,
+  Text: "<p>Çevrim şartı 15 kattır.</p>",
+  state,
+  ...more,
+});
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 let ids = 0;
 const newId = () => `offer-${String(++ids)}`;
 
-const open = (answers: PageAnswers) => openPage(<BonusList gmt={gmt} />, { capabilities: { data: ["bonus", "idempotency"] }, ...answers });
+const open = (answers: PageAnswers) =>
+  openPage(<BonusList gmt={gmt} />, { capabilities: { data: ["bonus", "idempotency"] }, ...answers });
 
 test("what runs, with its wagering as a bar and in words, before what can be claimed and what ended", async () => {
   const { screen } = await open({
@@ -31,8 +38,15 @@ test("what runs, with its wagering as a bar and in words, before what can be cla
     },
   });
   await expect.element(screen.getByRole("heading", { name: "Devam edenler" })).toBeVisible();
-  const sections = [...screen.container.querySelectorAll("section:has(h2)")].map((section) => [section.getAttribute("aria-label"), section.querySelectorAll("li").length]);
-  expect(sections).toEqual([["Devam edenler", 1], ["Alabilecekleriniz", 1], ["Bitenler", 2]]);
+  const sections = [...screen.container.querySelectorAll("section:has(h2)")].map((section) => [
+    section.getAttribute("aria-label"),
+    section.querySelectorAll("li").length,
+  ]);
+  expect(sections).toEqual([
+    ["Devam edenler", 1],
+    ["Alabilecekleriniz", 1],
+    ["Bitenler", 2],
+  ]);
   const bar = screen.getByRole("progressbar", { name: "Çevrim: Bonus 3" }).element() as HTMLProgressElement;
   expect(bar.value).toBe(0.25);
   const words = screen.getByRole("article", { name: "Bonus 3" }).element().textContent;
@@ -40,7 +54,11 @@ test("what runs, with its wagering as a bar and in words, before what can be cla
   expect(words).toContain("₺1.125,00 daha bahis");
   expect(words).toContain("5 gün kaldı");
   expect(screen.getByRole("article", { name: "Bonus 2" }).element().textContent).toContain("%20");
-  const ended = screen.getByRole("region", { name: "Bitenler" }).getByRole("listitem").elements().map(({ textContent }) => textContent);
+  const ended = screen
+    .getByRole("region", { name: "Bitenler" })
+    .getByRole("listitem")
+    .elements()
+    .map(({ textContent }) => textContent);
   expect(ended).toEqual(["Bonus 1Süresi doldu₺50,00", "Bonus 4Tamamlandı₺75,00"]);
   expect(screen.getByRole("progressbar").elements()).toHaveLength(1);
 });
@@ -48,7 +66,9 @@ test("what runs, with its wagering as a bar and in words, before what can be cla
 test("conditions are read before claiming, cleaned of scripts; the claim is sent once with a key, and the list shows it", async () => {
   const id = newId();
   let isClaimed = false;
-  const list = () => ({ data: [bonus(id, isClaimed ? "active" : "available", { Text: "<p>Koşul</p><img src=x onerror=alert(1)>" })] });
+  const list = () => ({
+    data: [bonus(id, isClaimed ? "active" : "available", { Text: "<p>Koşul</p><img src=x onerror=alert(1)>" })],
+  });
   const { screen, asked } = await open({
     list_available: list,
     claim: () => {
@@ -82,7 +102,10 @@ test("the conditions look right in both languages and themes", async () => {
 
 test("a refusal is told in the operator's words, and the bonus can be tried again", async () => {
   const id = newId();
-  const { screen } = await open({ list_available: { data: [bonus(id, "available")] }, claim: { refusal: "Devam eden bir bonusunuz var." } });
+  const { screen } = await open({
+    list_available: { data: [bonus(id, "available")] },
+    claim: { refusal: "Devam eden bir bonusunuz var." },
+  });
   await screen.getByRole("button", { name: `Bonusu al: Bonus ${id}` }).click();
   await screen.getByRole("button", { name: "Koşulları kabul et ve al" }).click();
   await expect.element(screen.getByRole("alert").getByText("Devam eden bir bonusunuz var.")).toBeVisible();
@@ -91,7 +114,10 @@ test("a refusal is told in the operator's words, and the bonus can be tried agai
 test("a lost answer is told plainly, and the list settles it", async () => {
   const id = newId();
   let state = "available";
-  const { screen, client } = await open({ list_available: () => ({ data: [bonus(id, state)] }), claim: { status: 502 } });
+  const { screen, client } = await open({
+    list_available: () => ({ data: [bonus(id, state)] }),
+    claim: { status: 502 },
+  });
   await screen.getByRole("button", { name: `Bonusu al: Bonus ${id}` }).click();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -119,8 +145,16 @@ test("loading, none, and failing each have their state", async () => {
 
 test("without the extension: the bonuses of the history, and the request through support", async () => {
   const row = {
-    id: 7, createdAt: "2026-03-14T12:00:00Z", transaction_category_id: 4, category: "Bonus", sub_category: "Promosyon", type: "Bonus",
-    amount: "50.00", currency: "TRY", transaction_status: 1002, note: null,
+    id: 7,
+    createdAt: "2026-03-14T12:00:00Z",
+    transaction_category_id: 4,
+    category: "Bonus",
+    sub_category: "Promosyon",
+    type: "Bonus",
+    amount: "50.00",
+    currency: "TRY",
+    transaction_status: 1002,
+    note: null,
   };
   const { screen, asked } = await openPage(<BonusesFromHistory gmt={gmt} />, { list_transactions: { data: [row] } });
   await expect.element(screen.getByText("+₺50,00")).toBeVisible();
@@ -143,11 +177,20 @@ test("offline there are the bonuses as last seen, with their age, and never anot
   const as = (playerId: string) => wireClient({ playerId: () => playerId });
   const kept = (playerId: string, id: string) => {
     as(playerId);
-    const data = { data: [bonus(id, "active", { amount: "100.00", wagering: "1500.00", wagered: "375.00" })], message: "", dropped: 0 };
+    const data = {
+      data: [bonus(id, "active", { amount: "100.00", wagering: "1500.00", wagered: "375.00" })],
+      message: "",
+      dropped: 0,
+    };
     return { queryKey: bonusesOptions().queryKey, updatedAt: Date.now() - 3_600_000, data };
   };
   const restored = [kept("mehmet", "8"), kept("ayse", "7")];
-  const { screen } = await openPage(<BonusesPage />, { capabilities: "offline", list_available: "offline" }, {}, restored);
+  const { screen } = await openPage(
+    <BonusesPage />,
+    { capabilities: "offline", list_available: "offline" },
+    {},
+    restored,
+  );
   await expect.element(screen.getByRole("article", { name: "Bonus 7" })).toBeVisible();
   await expect.element(screen.getByText(/Son güncelleme/)).toBeVisible();
   expect(screen.container.textContent).not.toContain("Bonus 8");

@@ -32,25 +32,51 @@ export function BonusesFromHistory({ gmt }: { gmt: string | undefined }) {
           {(rows, note) => (
             <>
               {note}
-              {rows.length === 0 && <StateMessage kind="empty" title={t`Henüz bonusunuz yok`} text={t`Aldığınız bonuslar burada listelenir.`} />}
+              {rows.length === 0 && (
+                <StateMessage
+                  kind="empty"
+                  title={t`Henüz bonusunuz yok`}
+                  text={t`Aldığınız bonuslar burada listelenir.`}
+                />
+              )}
               {rows.length > 0 && (
                 <ul role="list" className={styles.rows}>
-                  {rows.map(({ id, createdAt, sub_category: name, type, amount, currency, transaction_status: status, note: why }) => (
-                    <li key={id} className={styles.row}>
-                      <span>
-                        <strong>{name ?? type}</strong>
-                        <span className={styles.facts}>
-                          <time dateTime={createdAt}>
-                            {formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "medium", timeStyle: "short" }, gmt)}
-                          </time>
-                          {status === transactionStatuses.new && <span>{t`Bekliyor`}</span>}
-                          {status === transactionStatuses.cancelled && <span>{t`İptal edildi`}</span>}
-                          {why && <span>{why}</span>}
+                  {rows.map(
+                    ({
+                      id,
+                      createdAt,
+                      sub_category: name,
+                      type,
+                      amount,
+                      currency,
+                      transaction_status: status,
+                      note: why,
+                    }) => (
+                      <li key={id} className={styles.row}>
+                        <span>
+                          <strong>{name ?? type}</strong>
+                          <span className={styles.facts}>
+                            <time dateTime={createdAt}>
+                              {formatMoment(
+                                new Date(createdAt),
+                                i18n.locale,
+                                { dateStyle: "medium", timeStyle: "short" },
+                                gmt,
+                              )}
+                            </time>
+                            {status === transactionStatuses.new && <span>{t`Bekliyor`}</span>}
+                            {status === transactionStatuses.cancelled && <span>{t`İptal edildi`}</span>}
+                            {why && <span>{why}</span>}
+                          </span>
                         </span>
-                      </span>
-                      <SignedAmount value={amount} currency={currency} isVoid={status !== transactionStatuses.approved} />
-                    </li>
-                  ))}
+                        <SignedAmount
+                          value={amount}
+                          currency={currency}
+                          isVoid={status !== transactionStatuses.approved}
+                        />
+                      </li>
+                    ),
+                  )}
                 </ul>
               )}
               {rows.length > 0 && <BonusHistoryLink />}
@@ -65,7 +91,11 @@ export function BonusesFromHistory({ gmt }: { gmt: string | undefined }) {
 /** Leads to the bonuses of the account history. */
 export function BonusHistoryLink() {
   return (
-    <Link to="/profile/history" search={{ category: transactionCategories.bonus }} className={`${buttonClass("quiet", "s")} ${styles.more}`}>
+    <Link
+      to="/profile/history"
+      search={{ category: transactionCategories.bonus }}
+      className={`${buttonClass("quiet", "s")} ${styles.more}`}
+    >
       <Trans>Tüm bonus hareketleri</Trans>
     </Link>
   );

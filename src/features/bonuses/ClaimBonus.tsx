@@ -39,8 +39,8 @@ export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }
     text: (
       <p>
         <Trans>
-          Yanıt gelmeden bağlantı koptu. Bonus tanımlandıysa birazdan bu sayfada “Devam edenler” bölümünde görünür. Bir bonus iki
-          kez tanımlanmaz.
+          Yanıt gelmeden bağlantı koptu. Bonus tanımlandıysa birazdan bu sayfada “Devam edenler” bölümünde görünür. Bir
+          bonus iki kez tanımlanmaz.
         </Trans>
       </p>
     ),
@@ -51,7 +51,12 @@ export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }
     <>
       {!isOpen && end?.kind === "unknown" && problem}
       <div className={styles.actions}>
-        <Button variant="primary" busy={isPending && !isOpen} aria-label={t`Bonusu al: ${title}`} onClick={() => setOpen(true)}>
+        <Button
+          variant="primary"
+          busy={isPending && !isOpen}
+          aria-label={t`Bonusu al: ${title}`}
+          onClick={() => setOpen(true)}
+        >
           <Trans>Bonusu al</Trans>
         </Button>
       </div>

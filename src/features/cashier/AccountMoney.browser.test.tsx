@@ -3,28 +3,47 @@ import { openPage } from "../../testing/open-page.tsx";
 import { AccountMoney } from "./AccountMoney.tsx";
 
 const deposit = (status: number) => ({
-  id: 900, createdAt: "2026-03-14T12:00:00Z", transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
-  currency: "TRY", transaction_status: status, method: "FAST",
+  id: 900,
+  createdAt: "2026-03-14T12:00:00Z",
+  transaction_category_id: 2,
+  category: "deposit",
+  type: "deposit",
+  amount: "500.00",
+  currency: "TRY",
+  transaction_status: status,
+  method: "FAST",
 });
 const open = (status: number, isOffline = () => false) =>
   openPage(<AccountMoney onOpen={() => undefined} />, {
     list_transactions: ({ searchCategory }) =>
       isOffline() ? "offline" : { data: searchCategory === "2" ? [deposit(status)] : [] },
   });
-const loadedCashier = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/OpenTransfers.tsx"));
+const loadedCashier = () =>
+  performance.getEntriesByType("resource").some(({ name }) => name.includes("/OpenTransfers.tsx"));
 
 test("without open transfers the links to the cashier are shown, and its code is not loaded", async () => {
   const { screen, client } = await open(1002);
-  const links = screen.getByRole("link").elements().map((link) => link.getAttribute("href"));
+  const links = screen
+    .getByRole("link")
+    .elements()
+    .map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/profile/deposit", "/profile/withdraw", "/profile/bank-accounts"]);
-  await expect.poll(() => client.getQueryCache().findAll({ queryKey: ["finance"], predicate: ({ state }) => state.data !== undefined }).length).toBe(2);
+  await expect
+    .poll(
+      () =>
+        client.getQueryCache().findAll({ queryKey: ["finance"], predicate: ({ state }) => state.data !== undefined })
+          .length,
+    )
+    .toBe(2);
   expect(loadedCashier()).toBe(false);
 });
 
 test("a pending deposit is shown with a link to it", async () => {
   const { screen } = await open(1001);
   const waiting = screen.getByRole("region", { name: "Bekleyen yatırımlar" });
-  await expect.element(waiting.getByRole("link", { name: /₺500,00/ })).toHaveAttribute("href", "/profile/deposit?transaction=900");
+  await expect
+    .element(waiting.getByRole("link", { name: /₺500,00/ }))
+    .toHaveAttribute("href", "/profile/deposit?transaction=900");
 });
 
 test("offline, the last known state of a pending deposit is shown with its age", async () => {

@@ -66,7 +66,11 @@ export function AmountField({ field, cash }: { field: FormField; cash: CashFormS
               size="s"
               aria-pressed={present !== undefined && compareMoney(present, amount) === 0}
               onClick={() => {
-                form.setValue(field.key, typedForm(amount, locale), { shouldValidate: true, shouldDirty: true, shouldTouch: true });
+                form.setValue(field.key, typedForm(amount, locale), {
+                  shouldValidate: true,
+                  shouldDirty: true,
+                  shouldTouch: true,
+                });
               }}
             >
               {shortMoney(amount, currency, locale)}
@@ -88,7 +92,10 @@ function smaller(left: string | undefined, right: string | undefined): string | 
 function typedForm(amount: string, locale: string): string {
   const exact = amount as Intl.StringNumericLiteral;
   const isWhole = /^\d+(?:\.0+)?$/.test(amount);
-  return numberFormat(locale, isWhole ? { maximumFractionDigits: 0 } : { minimumFractionDigits: 2, maximumFractionDigits: 8 }).format(exact);
+  return numberFormat(
+    locale,
+    isWhole ? { maximumFractionDigits: 0 } : { minimumFractionDigits: 2, maximumFractionDigits: 8 },
+  ).format(exact);
 }
 
 function shortMoney(amount: string, currency: string, locale: string): string {
@@ -104,7 +111,8 @@ function DepositLimitNote({ amount }: { amount: string | undefined }) {
     <p role="status" className={styles.note}>
       {isOver && (
         <Trans>
-          Bu tutar yatırım limitinizi aşıyor. Kalan: <AccountAmount value={left} />. <Link {...limitsLink}>Limitlerim</Link>
+          Bu tutar yatırım limitinizi aşıyor. Kalan: <AccountAmount value={left} />.{" "}
+          <Link {...limitsLink}>Limitlerim</Link>
         </Trans>
       )}
     </p>

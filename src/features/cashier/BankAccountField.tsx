@@ -25,7 +25,12 @@ export interface BankAccountFieldProps {
 export function BankAccountField(props: BankAccountFieldProps) {
   const accounts = useRead(bankAccountsOptions());
   return (
-    <SectionState read={accounts} title={props.field.label} compact loading={<Skeleton height="8rem" radius="var(--radius-m)" />}>
+    <SectionState
+      read={accounts}
+      title={props.field.label}
+      compact
+      loading={<Skeleton height="8rem" radius="var(--radius-m)" />}
+    >
       {(rows) => <Choice rows={rows} {...props} />}
     </SectionState>
   );

@@ -129,7 +129,12 @@ function BankField({ field, cash }: { field: FormField; cash: CashFormState }) {
   const banks = useRead(banksOptions());
   const chosen = useWatch({ control: cash.form.control, name: field.key });
   return (
-    <SectionState read={banks} title={field.label} compact loading={<Skeleton height="4.75rem" radius="var(--radius-m)" />}>
+    <SectionState
+      read={banks}
+      title={field.label}
+      compact
+      loading={<Skeleton height="4.75rem" radius="var(--radius-m)" />}
+    >
       {(rows) => {
         const accounts = rows.find(({ bankID }) => bankID === chosen)?.accounts ?? [];
         return (

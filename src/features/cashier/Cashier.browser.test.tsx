@@ -8,7 +8,13 @@ import type { AcceptedTransfer } from "./accepted-transfers.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { type Answer, fast, openCashier } from "../../testing/open-cashier.tsx";
 
-const field = (name: string, type: string, more: object = {}) => ({ name, label: { tr: name, en: name }, type, required: true, ...more });
+const field = (name: string, type: string, more: object = {}) => ({
+  name,
+  label: { tr: name, en: name },
+  type,
+  required: true,
+  ...more,
+});
 
 test("methods: placeholders of their size, then each with its limits, fee and duration", async () => {
   const { screen } = await openCashier({}, { list_cash_methods_new: "never" });
@@ -34,15 +40,22 @@ test("methods that cannot be fetched: a message and a retry", async () => {
   await expect.element(retry).toBeVisible();
   const before = asked.filter(({ method }) => method === "list_cash_methods_new").length;
   await retry.click();
-  await expect.poll(() => asked.filter(({ method }) => method === "list_cash_methods_new").length).toBeGreaterThan(before);
+  await expect
+    .poll(() => asked.filter(({ method }) => method === "list_cash_methods_new").length)
+    .toBeGreaterThan(before);
 });
 
-test.each([1, 2] as const)("the page says to select a method, and the form of one is asked for whether or not it is a favourite: direction %i", async (direction) => {
-  const { screen, asked } = await openCashier({}, {}, undefined, { direction });
-  await expect.element(screen.getByText(/^Yöntemi seçin\./)).toBeVisible();
-  await screen.getByText("FAST").click();
-  await expect.poll(() => asked.find(({ method }) => method === "list_cash_methods")?.data).toMatchObject({ Type: direction, methodID: "22", favorites: 0 });
-});
+test.each([1, 2] as const)(
+  "the page says to select a method, and the form of one is asked for whether or not it is a favourite: direction %i",
+  async (direction) => {
+    const { screen, asked } = await openCashier({}, {}, undefined, { direction });
+    await expect.element(screen.getByText(/^Yöntemi seçin\./)).toBeVisible();
+    await screen.getByText("FAST").click();
+    await expect
+      .poll(() => asked.find(({ method }) => method === "list_cash_methods")?.data)
+      .toMatchObject({ Type: direction, methodID: "22", favorites: 0 });
+  },
+);
 
 test("known methods: the first frame has the cards of one screen and placeholders for the others, then all cards", async () => {
   const methods = Array.from({ length: 12 }, (_, at) => ({ ...fast, id: 100 + at, name: `Yöntem ${at}` }));
@@ -63,9 +76,14 @@ test("known methods: the first frame has the cards of one screen and placeholder
 
 test("a group opens, and a search finds methods in groups", async () => {
   const methods = Array.from({ length: 13 }, (_, at) => ({ ...fast, id: 100 + at, name: `Cep ${at}` }));
-  const { screen } = await openCashier({}, {
-    list_cash_methods_new: { data: { methods_list: [fast, { id: 1, name: "Cep havalesi", logo: "", type: "group", methods }] } },
-  });
+  const { screen } = await openCashier(
+    {},
+    {
+      list_cash_methods_new: {
+        data: { methods_list: [fast, { id: 1, name: "Cep havalesi", logo: "", type: "group", methods }] },
+      },
+    },
+  );
   await expect.element(screen.getByText("Cep havalesi")).toBeVisible();
   expect(screen.getByText("Cep 3", { exact: true }).query()).toBeNull();
   // An empty list would be announced as one.
@@ -87,15 +105,21 @@ test("a favourite shows before the operator has answered", async () => {
 });
 
 test("a favourite is removed in the same way", async () => {
-  const { screen, asked } = await openCashier({}, {
-    list_cash_methods_new: { data: { methods_list: [{ ...fast, isFavorite: 1 }] } },
-    remove_favorite_cash_method: { data: null },
-  });
+  const { screen, asked } = await openCashier(
+    {},
+    {
+      list_cash_methods_new: { data: { methods_list: [{ ...fast, isFavorite: 1 }] } },
+      remove_favorite_cash_method: { data: null },
+    },
+  );
   const heart = screen.getByRole("button", { name: "FAST: favori" });
   await heart.click();
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
   await expect.element(screen.getByText("Favorilere Başarıyla Kaldırıldı")).toBeInTheDocument();
-  expect(asked.find(({ method }) => method === "remove_favorite_cash_method")?.data).toMatchObject({ id: "22", Type: 1 });
+  expect(asked.find(({ method }) => method === "remove_favorite_cash_method")?.data).toMatchObject({
+    id: "22",
+    Type: 1,
+  });
 });
 
 test("a favourite is reverted when the operator refuses", async () => {
@@ -106,23 +130,31 @@ test("a favourite is reverted when the operator refuses", async () => {
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test.each(["add_favorite_cash_method", "save_bank_transfer"])("on an English page, no toast of %s is the wire's Turkish", async (method) => {
-  const isTransfer = method === "save_bank_transfer";
-  const { screen } = await openCashier(isTransfer ? { methodID: "22" } : {}, { [method]: { refusal: "Bu işlem için yetkiniz yok" } });
-  showInEnglish();
-  if (isTransfer) {
-    await screen.getByLabelText("Amount", { exact: true }).fill("500");
-    await screen.getByRole("button", { name: "Continue" }).click();
-    await screen.getByRole("button", { name: "Confirm and send" }).click();
-  } else await screen.getByRole("button", { name: /^FAST: / }).click();
-  await expect.poll(() => toastStore.get().map(({ text }) => text)).toEqual(["You are not authorized to do this"]);
-});
+test.each(["add_favorite_cash_method", "save_bank_transfer"])(
+  "on an English page, no toast of %s is the wire's Turkish",
+  async (method) => {
+    const isTransfer = method === "save_bank_transfer";
+    const { screen } = await openCashier(isTransfer ? { methodID: "22" } : {}, {
+      [method]: { refusal: "Bu işlem için yetkiniz yok" },
+    });
+    showInEnglish();
+    if (isTransfer) {
+      await screen.getByLabelText("Amount", { exact: true }).fill("500");
+      await screen.getByRole("button", { name: "Continue" }).click();
+      await screen.getByRole("button", { name: "Confirm and send" }).click();
+    } else await screen.getByRole("button", { name: /^FAST: / }).click();
+    await expect.poll(() => toastStore.get().map(({ text }) => text)).toEqual(["You are not authorized to do this"]);
+  },
+);
 
 test.each([
   [1, "true", "Favorilere Başarıyla Eklendi", undefined],
   [0, "false", "Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.", sentenceMs],
 ])("a favourite whose answer was lost is checked: %s", async (isFavorite, pressed, text, durationMs) => {
-  const { screen } = await openCashier({}, { add_favorite_cash_method: { status: 502 }, check_favorite_cash_method: { data: { isFavorite } } });
+  const { screen } = await openCashier(
+    {},
+    { add_favorite_cash_method: { status: 502 }, check_favorite_cash_method: { data: { isFavorite } } },
+  );
   const heart = screen.getByRole("button", { name: "FAST: favori" });
   await heart.click();
   await expect.element(screen.getByText(text)).toBeInTheDocument();
@@ -131,16 +163,56 @@ test.each([
 });
 
 test("every type of field has its control, and unknown types are text", async () => {
-  const { screen } = await openCashier({ methodID: "22" }, {
-    list_banks: { data: [{ bankID: 7, name: "Çınar", logo: "", accounts: [{ id: 1, holder: "Karo A.Ş.", iban: "TR319990101200340056007001", branch: "", accountNumber: "" }] }] },
-    list_bank_accounts: { data: [{ bankAccountID: 9, bankID: 7, bankName: "Poyraz", accountHolder: "Deniz", iban: "TR330006100519786457841326" }] },
-    list_cash_methods: { data: [{ fields: [
-      field("metin", "text"), field("sayı", "number"), field("telefon", "phone"), field("kimlik", "nationalId"), field("iban", "iban"),
-      field("gün", "date", { min: "2026-01-01" }), field("saat", "time"), field("seçim", "select", { options: [{ value: "a", label: "Elma" }] }),
-      field("banka", "bank"), field("hesap", "bankAccount"), field("not", "textarea"), field("bilgi", "info", { value: "Okuyun" }),
-      field("kopya", "copy", { value: "KR-1" }), field("garip", "hologram"),
-    ] }] },
-  });
+  const { screen } = await openCashier(
+    { methodID: "22" },
+    {
+      list_banks: {
+        data: [
+          {
+            bankID: 7,
+            name: "Çınar",
+            logo: "",
+            accounts: [
+              { id: 1, holder: "Karo A.Ş.", iban: "TR319990101200340056007001", branch: "", accountNumber: "" },
+            ],
+          },
+        ],
+      },
+      list_bank_accounts: {
+        data: [
+          {
+            bankAccountID: 9,
+            bankID: 7,
+            bankName: "Poyraz",
+            accountHolder: "Deniz",
+            iban: "TR330006100519786457841326",
+          },
+        ],
+      },
+      list_cash_methods: {
+        data: [
+          {
+            fields: [
+              field("metin", "text"),
+              field("sayı", "number"),
+              field("telefon", "phone"),
+              field("kimlik", "nationalId"),
+              field("iban", "iban"),
+              field("gün", "date", { min: "2026-01-01" }),
+              field("saat", "time"),
+              field("seçim", "select", { options: [{ value: "a", label: "Elma" }] }),
+              field("banka", "bank"),
+              field("hesap", "bankAccount"),
+              field("not", "textarea"),
+              field("bilgi", "info", { value: "Okuyun" }),
+              field("kopya", "copy", { value: "KR-1" }),
+              field("garip", "hologram"),
+            ],
+          },
+        ],
+      },
+    },
+  );
   for (const label of ["metin", "sayı", "telefon", "kimlik", "iban", "gün", "saat", "not", "garip"]) {
     await expect.element(screen.getByLabelText(label, { exact: true })).toBeVisible();
   }
@@ -157,14 +229,32 @@ test("every type of field has its control, and unknown types are text", async ()
 });
 
 test("a bank field offers every bank of the list, with and without accounts", async () => {
-  const account = { id: 1, holder: "Karo A.Ş.", iban: "TR319990101200340056007001", branch: "Kordon", accountNumber: "4711-1" };
+  const account = {
+    id: 1,
+    holder: "Karo A.Ş.",
+    iban: "TR319990101200340056007001",
+    branch: "Kordon",
+    accountNumber: "4711-1",
+  };
   const bank = (bankID: number, name: string, own: object) => ({ bankID, name, logo: "", ...own });
-  const { screen } = await openCashier({ methodID: "22" }, {
-    list_banks: { data: [bank(7, "Çınar", { accounts: [account] }), bank(8, "Poyraz", { accounts: [] }), bank(9, "Lodos", {})] },
-    list_cash_methods: { data: [{ fields: [field("banka", "bank")] }] },
-  });
+  const { screen } = await openCashier(
+    { methodID: "22" },
+    {
+      list_banks: {
+        data: [bank(7, "Çınar", { accounts: [account] }), bank(8, "Poyraz", { accounts: [] }), bank(9, "Lodos", {})],
+      },
+      list_cash_methods: { data: [{ fields: [field("banka", "bank")] }] },
+    },
+  );
   await expect.element(screen.getByLabelText("banka")).toBeVisible();
-  await expect.poll(() => screen.getByRole("option").all().map((option) => option.element().textContent)).toEqual(["Seçin", "Çınar", "Poyraz", "Lodos"]);
+  await expect
+    .poll(() =>
+      screen
+        .getByRole("option")
+        .all()
+        .map((option) => option.element().textContent),
+    )
+    .toEqual(["Seçin", "Çınar", "Poyraz", "Lodos"]);
   await screen.getByLabelText("banka").selectOptions("Çınar");
   await expect.element(screen.getByText("Kordon · 4711-1")).toBeVisible();
 });
@@ -173,7 +263,10 @@ test("a device that cannot note a deposit does not send it, says so, and keeps t
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  const { screen, asked } = await openCashier({ methodID: "22" }, { save_bank_transfer: { data: { transactionID: 900, status: 1001 } } });
+  const { screen, asked } = await openCashier(
+    { methodID: "22" },
+    { save_bank_transfer: { data: { transactionID: 900, status: 1001 } } },
+  );
   const amount = screen.getByLabelText("Tutar", { exact: true });
   await amount.fill("500");
   await screen.getByRole("button", { name: "Devam" }).click();
@@ -194,17 +287,31 @@ test("a field shows its error when it is left, not while it is first filled in",
   await userEvent.keyboard("10");
   expect(screen.getByText(/Girilen tutar/).query()).toBeNull();
   await userEvent.tab();
-  await expect.element(screen.getByText("Girilen tutar alt ve üst sınırların dışında: ₺50,00 – ₺100.000,00")).toBeVisible();
+  await expect
+    .element(screen.getByText("Girilen tutar alt ve üst sınırların dışında: ₺50,00 – ₺100.000,00"))
+    .toBeVisible();
   await screen.getByRole("button", { name: "₺1.000", exact: true }).click();
   await expect.element(amount).toHaveValue("1.000");
   expect(screen.getByText(/Girilen tutar/).query()).toBeNull();
 });
 
 test("a series of cards has its own amounts and accepts no others", async () => {
-  const { screen, asked } = await openCashier({ methodID: "22" }, {
-    list_cash_methods: { data: [{ fields: [field("bankcode", "select", { options: [{ value: "BDM", label: "Badem" }] }), field("amount", "amount")] }] },
-    getDepositAmounts: { data: { amounts: ["75.00", "150.00"] } },
-  });
+  const { screen, asked } = await openCashier(
+    { methodID: "22" },
+    {
+      list_cash_methods: {
+        data: [
+          {
+            fields: [
+              field("bankcode", "select", { options: [{ value: "BDM", label: "Badem" }] }),
+              field("amount", "amount"),
+            ],
+          },
+        ],
+      },
+      getDepositAmounts: { data: { amounts: ["75.00", "150.00"] } },
+    },
+  );
   await screen.getByLabelText("bankcode").selectOptions("Badem");
   await expect.element(screen.getByRole("button", { name: "₺75", exact: true })).toBeVisible();
   expect(asked.find(({ method }) => method === "getDepositAmounts")?.data).toMatchObject({ bankcode: "BDM" });
@@ -219,9 +326,12 @@ test("a series of cards has its own amounts and accepts no others", async () => 
 
 test("a deposit in flight is not sent again; if refused, the message is shown and the form keeps its values", async () => {
   let answer = (_answer: Answer) => {};
-  const { screen, asked } = await openCashier({ methodID: "22" }, {
-    save_bank_transfer: () => new Promise((resolve) => (answer = resolve)),
-  });
+  const { screen, asked } = await openCashier(
+    { methodID: "22" },
+    {
+      save_bank_transfer: () => new Promise((resolve) => (answer = resolve)),
+    },
+  );
   await screen.getByLabelText("Tutar", { exact: true }).fill("500");
   await screen.getByRole("button", { name: "Devam" }).click();
   await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
@@ -238,8 +348,17 @@ test("a deposit in flight is not sent again; if refused, the message is shown an
 
 test("next steps: the provider's page with its host, only over https; a code; lines to copy", async () => {
   const transfer: AcceptedTransfer = {
-    direction: 1, methodID: "22", methodName: "FAST", amount: "500.00", currency: "TRY", atMs: 0, transactionID: "900",
-    redirectUrl: "https://pay.example/x", qr: "karo:900", reference: "KR-900", payInto: [],
+    direction: 1,
+    methodID: "22",
+    methodName: "FAST",
+    amount: "500.00",
+    currency: "TRY",
+    atMs: 0,
+    transactionID: "900",
+    redirectUrl: "https://pay.example/x",
+    qr: "karo:900",
+    reference: "KR-900",
+    payInto: [],
   };
   const { screen } = await openCashier({}, {}, <NextSteps transfer={transfer} />);
   const link = screen.getByRole("link", { name: "Ödemeye devam et" });
@@ -253,7 +372,11 @@ test("next steps: the provider's page with its host, only over https; a code; li
   await expect.element(screen.getByRole("button", { name: "Kopyala: Referans numarası" })).toBeVisible();
   await axeFindsNothingHere(screen.container, ["dark", "light"]);
   await screen.unmount();
-  const unsafe = await openCashier({}, {}, <NextSteps transfer={{ ...transfer, redirectUrl: "javascript:alert(1)" }} />);
+  const unsafe = await openCashier(
+    {},
+    {},
+    <NextSteps transfer={{ ...transfer, redirectUrl: "javascript:alert(1)" }} />,
+  );
   await expect.element(unsafe.screen.getByRole("img", { name: "QR kodu" })).toBeVisible();
   expect(unsafe.screen.getByText("Ödemeye devam et").query()).toBeNull();
   await expect.element(unsafe.screen.getByText(/adresi güvenli değil/)).toBeVisible();
@@ -261,10 +384,15 @@ test("next steps: the provider's page with its host, only over https; a code; li
 
 test("the lines of the next steps follow a change of language", async () => {
   const label = { tr: "Alıcı IBAN", en: "Recipient IBAN" };
-  const { screen } = await openCashier({ methodID: "22" }, {
-    list_cash_methods: { data: [{ fields: [field("iban", "copy", { label, value: "TR31" }), field("amount", "amount")] }] },
-    save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
-  });
+  const { screen } = await openCashier(
+    { methodID: "22" },
+    {
+      list_cash_methods: {
+        data: [{ fields: [field("iban", "copy", { label, value: "TR31" }), field("amount", "amount")] }],
+      },
+      save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
+    },
+  );
   await signInHere("p1");
   await screen.getByLabelText("amount").fill("500");
   await screen.getByRole("button", { name: "Devam" }).click();
@@ -277,8 +405,15 @@ test("the lines of the next steps follow a change of language", async () => {
 
 /** A deposit of the list of transactions, with this status. */
 const depositRow = (status: string) => ({
-  id: 900, createdAt: new Date().toISOString(), transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
-  currency: "TRY", transaction_status: status, method: "FAST",
+  id: 900,
+  createdAt: new Date().toISOString(),
+  transaction_category_id: 2,
+  category: "deposit",
+  type: "deposit",
+  amount: "500.00",
+  currency: "TRY",
+  transaction_status: status,
+  method: "FAST",
 });
 
 test.each([
@@ -306,7 +441,8 @@ test("the status is refetched while the page is visible, and not while it is hid
   await expect.poll(() => client.isFetching()).toBe(0);
   /** Lets the pause of the status pass, which is at least 3 s. */
   const passPause = () => {
-    for (const [tick, delayMs] of started.mock.calls) if (delayMs !== undefined && delayMs >= 3_000) (tick as () => void)();
+    for (const [tick, delayMs] of started.mock.calls)
+      if (delayMs !== undefined && delayMs >= 3_000) (tick as () => void)();
   };
   turn("hidden");
   passPause();
@@ -354,10 +490,17 @@ test("another operator: nested groups and methods without limits are left out, a
   const group = (id: number, methods: unknown) => ({ id, name: `Grup ${id}`, logo: "", type: "group", methods });
   const { min: _, ...withoutMin } = fast;
   const answers = {
-    list_cash_methods_new: { data: { methods_list: [
-      { ...fast, id: 7, fee: null, processingTime: null, transferType: "1", isFavorite: "0" },
-      group(1, [group(2, [{ ...fast, name: "Gizli" }]), { ...fast, id: 8, name: "İçteki" }]), group(3, []), { ...withoutMin, id: 9, name: "Eksik" }, null,
-    ] } },
+    list_cash_methods_new: {
+      data: {
+        methods_list: [
+          { ...fast, id: 7, fee: null, processingTime: null, transferType: "1", isFavorite: "0" },
+          group(1, [group(2, [{ ...fast, name: "Gizli" }]), { ...fast, id: 8, name: "İçteki" }]),
+          group(3, []),
+          { ...withoutMin, id: 9, name: "Eksik" },
+          null,
+        ],
+      },
+    },
     list_highlighted_cash_methods: { data: null },
     list_cash_methods: { data: [] },
   };

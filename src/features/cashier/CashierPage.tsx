@@ -23,5 +23,7 @@ export function CashierPage({ direction, methodID, transactionID, whileWaiting }
     (place, options) => void navigate({ ...placeLink(direction, place), ...options }),
     [navigate, direction],
   );
-  return <Cashier direction={direction} place={{ methodID, transactionID }} onPlace={onPlace} whileWaiting={whileWaiting} />;
+  return (
+    <Cashier direction={direction} place={{ methodID, transactionID }} onPlace={onPlace} whileWaiting={whileWaiting} />
+  );
 }

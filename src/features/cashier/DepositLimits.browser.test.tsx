@@ -7,8 +7,13 @@ import { openCashier } from "../../testing/open-cashier.tsx";
 
 const none = { day: null, week: null, month: null };
 const limits = (deposit: object, used: object) => ({
-  deposit: { ...none, ...deposit }, loss: none, session: { minutes: null }, realityCheck: { minutes: null }, raiseAfterHours: 72,
-  pending: [], used: { deposit: { day: "0.00", week: "0.00", month: "0.00", ...used }, loss: none },
+  deposit: { ...none, ...deposit },
+  loss: none,
+  session: { minutes: null },
+  realityCheck: { minutes: null },
+  raiseAfterHours: 72,
+  pending: [],
+  used: { deposit: { day: "0.00", week: "0.00", month: "0.00", ...used }, loss: none },
 });
 
 test("before the first deposit a limit is offered; once skipped, it is not offered again in this session", async () => {
@@ -31,7 +36,11 @@ test("before the first deposit a limit is offered; once skipped, it is not offer
 
 test("players with a limit or an earlier deposit are not offered one", async () => {
   for (const known of [limits({ week: "500.00" }, {}), limits({}, { month: "50.00" })]) {
-    const { screen, client, show } = await openCashier({}, { capabilities: { data: ["limits"] }, get: { data: known } }, <OfferLimits />);
+    const { screen, client, show } = await openCashier(
+      {},
+      { capabilities: { data: ["limits"] }, get: { data: known } },
+      <OfferLimits />,
+    );
     await expect.poll(() => client.getQueryData(limitsOptions().queryKey)).toBeDefined();
     // Renders the data that have arrived.
     await show(<OfferLimits />);
@@ -41,7 +50,8 @@ test("players with a limit or an earlier deposit are not offered one", async () 
 });
 
 test("a deposit refused because of a limit shows the operator's message and links to the limits", async () => {
-  const refusal = "Bu tutar günlük yatırım limitinizi aşıyor. 24 Kasım 2026, 00.00 (Türkiye saati) tarihine kadar en fazla ₺200,00 yatırabilirsiniz.";
+  const refusal =
+    "Bu tutar günlük yatırım limitinizi aşıyor. 24 Kasım 2026, 00.00 (Türkiye saati) tarihine kadar en fazla ₺200,00 yatırabilirsiniz.";
   const send = async (code: number) => {
     const { screen } = await openCashier({ methodID: "22" }, { save_bank_transfer: { refusal, code } });
     await screen.getByLabelText("Tutar", { exact: true }).fill("500");

@@ -5,8 +5,14 @@ import { acceptedTransfers } from "./accepted-transfers.ts";
 import { openCashier } from "../../testing/open-cashier.tsx";
 
 const row = (createdAtMs: number, status = 1001) => ({
-  id: 900, createdAt: new Date(createdAtMs).toISOString(), transaction_category_id: 2, category: "deposit", type: "deposit", amount: "500.00",
-  currency: "TRY", transaction_status: status,
+  id: 900,
+  createdAt: new Date(createdAtMs).toISOString(),
+  transaction_category_id: 2,
+  category: "deposit",
+  type: "deposit",
+  amount: "500.00",
+  currency: "TRY",
+  transaction_status: status,
 });
 
 let players = 0;
@@ -21,7 +27,11 @@ async function follow(first: object) {
   const startMs = Date.now();
   const askedAt: number[] = [];
   let data = [first];
-  const { client, show } = await openCashier({}, { list_transactions: () => (askedAt.push(Math.round((Date.now() - startMs) / 1000)), { data }) }, <FollowedTransfers direction={1} />);
+  const { client, show } = await openCashier(
+    {},
+    { list_transactions: () => (askedAt.push(Math.round((Date.now() - startMs) / 1000)), { data }) },
+    <FollowedTransfers direction={1} />,
+  );
   const settled = () => expect.poll(() => client.isFetching()).toBe(0);
   await expect.poll(() => askedAt).toHaveLength(1);
   await settled();
@@ -35,7 +45,14 @@ async function follow(first: object) {
 test("a new deposit's status is asked for after 3 s, and then again and again until it is decided, whatever the operator's clock says", async () => {
   const nowMs = Date.now();
   acceptedTransfers.store(`followed-${String(players)}`, {
-    direction: 1, methodID: "22", methodName: "FAST", amount: "500.00", currency: "TRY", atMs: nowMs, transactionID: "900", payInto: [],
+    direction: 1,
+    methodID: "22",
+    methodName: "FAST",
+    amount: "500.00",
+    currency: "TRY",
+    atMs: nowMs,
+    transactionID: "900",
+    payInto: [],
   });
   const { askedAt, pass, answer } = await follow(row(nowMs - 293_500));
   for (let second = 1; second <= 30; second += 1) await pass(1);

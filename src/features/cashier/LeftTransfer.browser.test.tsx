@@ -34,8 +34,15 @@ async function openDeposit(answers: Record<string, Answer> = {}) {
 const accepted: PageAnswer = { data: { transactionID: 900, status: 1001 } };
 /** The deposit in the list. The operator has approved what arrived. */
 const approved = {
-  id: 900, createdAt: "2026-03-14T12:00:00Z", transaction_category_id: 2, category: "deposit", type: "deposit", amount: "450.00", currency: "TRY",
-  transaction_status: 1002, method: "FAST",
+  id: 900,
+  createdAt: "2026-03-14T12:00:00Z",
+  transaction_category_id: 2,
+  category: "deposit",
+  type: "deposit",
+  amount: "450.00",
+  currency: "TRY",
+  transaction_status: 1002,
+  method: "FAST",
 };
 
 test.each<[PageAnswer, string, string]>([
@@ -74,7 +81,12 @@ test("a deposit that is approved after the drawer over a game was closed is told
 
 test("when another tab has found out how a transfer ended, the balance is fetched again", async () => {
   await signInHere("left-other-tab");
-  const { screen, asked, client } = await openCashier({ methodID: "22" }, { processTransaction: "offline" }, undefined, { direction: 2 });
+  const { screen, asked, client } = await openCashier(
+    { methodID: "22" },
+    { processTransaction: "offline" },
+    undefined,
+    { direction: 2 },
+  );
   await screen.getByLabelText("Tutar", { exact: true }).fill("500");
   await screen.getByRole("button", { name: "Devam" }).click();
   await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
@@ -90,26 +102,41 @@ test("when another tab has found out how a transfer ended, the balance is fetche
   await expect.poll(balances).toBeGreaterThan(before);
 });
 
-test.each(["Evet, bu", "Bu talebi bırak"])("when the device cannot store it, %j says so, and the transfer stays open", async (name) => {
-  const now = vi.spyOn(Date, "now");
-  await signInHere(`left-unstored-${String(++players)}`);
-  const old = { ...approved, amount: "-500.00", transaction_category_id: 3, createdAt: new Date(Date.now() - 60 * 60_000).toISOString() };
-  const { screen, client } = await openCashier({ methodID: "22" }, { processTransaction: "offline", list_transactions: { data: [old] } }, undefined, { direction: 2 });
-  await screen.getByLabelText("Tutar", { exact: true }).fill("500");
-  await screen.getByRole("button", { name: "Devam" }).click();
-  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
-  const notice = screen.getByText("Para çekme talebinizin ulaşıp ulaşmadığı belli değil");
-  await expect.element(notice).toBeVisible();
-  now.mockReturnValue(Date.now() + 10 * 60_000);
-  await client.invalidateQueries({ queryKey: ["open-transfer"] });
-  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
-  await screen.getByRole("button", { name: new RegExp(`${name}$`) }).click();
-  await expect.element(screen.getByText("Tarayıcınız işlemin kaydını tutamadı. Sayfayı yenileyip tekrar deneyin.")).toBeVisible();
-  await expect.element(notice).toBeVisible();
-});
+test.each(["Evet, bu", "Bu talebi bırak"])(
+  "when the device cannot store it, %j says so, and the transfer stays open",
+  async (name) => {
+    const now = vi.spyOn(Date, "now");
+    await signInHere(`left-unstored-${String(++players)}`);
+    const old = {
+      ...approved,
+      amount: "-500.00",
+      transaction_category_id: 3,
+      createdAt: new Date(Date.now() - 60 * 60_000).toISOString(),
+    };
+    const { screen, client } = await openCashier(
+      { methodID: "22" },
+      { processTransaction: "offline", list_transactions: { data: [old] } },
+      undefined,
+      { direction: 2 },
+    );
+    await screen.getByLabelText("Tutar", { exact: true }).fill("500");
+    await screen.getByRole("button", { name: "Devam" }).click();
+    await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+    const notice = screen.getByText("Para çekme talebinizin ulaşıp ulaşmadığı belli değil");
+    await expect.element(notice).toBeVisible();
+    now.mockReturnValue(Date.now() + 10 * 60_000);
+    await client.invalidateQueries({ queryKey: ["open-transfer"] });
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await screen.getByRole("button", { name: new RegExp(`${name}$`) }).click();
+    await expect
+      .element(screen.getByText("Tarayıcınız işlemin kaydını tutamadı. Sayfayı yenileyip tekrar deneyin."))
+      .toBeVisible();
+    await expect.element(notice).toBeVisible();
+  },
+);
 
 test("the summary keeps the amount when the language changes, and sends it", async () => {
   const { screen, sent } = await openDeposit();
@@ -135,7 +162,8 @@ test("an accepted transfer is looked for until the list has it, and then has the
   await expect
     .poll(() => {
       // Lets the pause pass, which is at least 3 s.
-      for (const [tick, delayMs] of started.mock.calls) if (delayMs !== undefined && delayMs >= 3_000) (tick as () => void)();
+      for (const [tick, delayMs] of started.mock.calls)
+        if (delayMs !== undefined && delayMs >= 3_000) (tick as () => void)();
       return screen.getByText("Onaylandı", { exact: true }).query();
     })
     .toBeVisible();
@@ -148,7 +176,10 @@ test("an accepted transfer is looked for until the list has it, and then has the
 test("an answer that comes after log-out leaves nothing of the player on the device", async () => {
   const { answer, confirm, client } = await openDeposit();
   const prefixes = [privatePrefix, draftPrefix];
-  const stored = () => [localStorage, sessionStorage].flatMap((area) => Object.keys(area).filter((key) => prefixes.some((prefix) => key.startsWith(prefix))));
+  const stored = () =>
+    [localStorage, sessionStorage].flatMap((area) =>
+      Object.keys(area).filter((key) => prefixes.some((prefix) => key.startsWith(prefix))),
+    );
   await confirm();
   // The data of the open deposit, and what the player is told of it.
   expect(stored().filter((key) => key.includes("intent.deposit."))).toHaveLength(2);

@@ -17,18 +17,21 @@ async function openDeposit(deposit: PageAnswer) {
   return { screen, answers, sent, confirm: () => screen.getByRole("button", { name: "Onayla ve gönder" }) };
 }
 
-test.each(["Aynı talebi tamamla", "Şimdi kontrol et"])("after an HTTP 500, %j lifts the error lock and finds out how the deposit ended", async (name) => {
-  const { screen, answers, sent, confirm } = await openDeposit({ status: 500 });
-  await confirm().click();
-  const button = screen.getByRole("button", { name });
-  await expect.element(button).toBeEnabled();
-  const before = sent();
-  answers["save_bank_transfer"] = { data: { transactionID: 900, status: 1001 } };
-  await button.click();
-  await expect.element(screen.getByText("Yatırım talebiniz", { exact: true }).first()).toBeVisible();
-  expect(sent()).toBe(before + 1);
-  expect(errorLock.get()).toBe(false);
-});
+test.each(["Aynı talebi tamamla", "Şimdi kontrol et"])(
+  "after an HTTP 500, %j lifts the error lock and finds out how the deposit ended",
+  async (name) => {
+    const { screen, answers, sent, confirm } = await openDeposit({ status: 500 });
+    await confirm().click();
+    const button = screen.getByRole("button", { name });
+    await expect.element(button).toBeEnabled();
+    const before = sent();
+    answers["save_bank_transfer"] = { data: { transactionID: 900, status: 1001 } };
+    await button.click();
+    await expect.element(screen.getByText("Yatırım talebiniz", { exact: true }).first()).toBeVisible();
+    expect(sent()).toBe(before + 1);
+    expect(errorLock.get()).toBe(false);
+  },
+);
 
 test("a deposit that the error lock kept from being sent: the button lifts the lock and leads to the summary", async () => {
   const { screen, sent, confirm } = await openDeposit({ data: { transactionID: 900, status: 1001 } });

@@ -5,7 +5,11 @@ import { failureOf, mayHaveHappened } from "../../api/failure.ts";
 import { readOptions } from "../../api/query.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import type { CashDirection, CashMethod, SingleCashMethod } from "../../contract/cash-method.ts";
-import { financeAddFavoriteCashMethod, financeCheckFavoriteCashMethod, financeRemoveFavoriteCashMethod } from "../../contract/finance.ts";
+import {
+  financeAddFavoriteCashMethod,
+  financeCheckFavoriteCashMethod,
+  financeRemoveFavoriteCashMethod,
+} from "../../contract/finance.ts";
 import { session } from "../../session/app-session.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/Button.tsx";
@@ -58,8 +62,9 @@ function useFavouriteMethod(direction: CashDirection, { id, isFavorite }: Single
   const client = useQueryClient();
   const { queryKey } = methodsOptions(direction);
   const show = (isNow: boolean) =>
-    client.setQueryData<CallSuccess<{ methods_list: CashMethod[] }>>(queryKey, (answer) =>
-      answer && { ...answer, data: { methods_list: withFavourite(answer.data.methods_list, id, isNow) } },
+    client.setQueryData<CallSuccess<{ methods_list: CashMethod[] }>>(
+      queryKey,
+      (answer) => answer && { ...answer, data: { methods_list: withFavourite(answer.data.methods_list, id, isNow) } },
     );
   const { mutate, isPending } = useMutation({
     mutationFn: async (wanted: boolean) => {
@@ -82,12 +87,20 @@ function useFavouriteMethod(direction: CashDirection, { id, isFavorite }: Single
       show(wanted);
     },
     onSuccess: (_nothing, wanted) =>
-      showToast({ tone: "positive", text: wanted ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı` }),
+      showToast({
+        tone: "positive",
+        text: wanted ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı`,
+      }),
     onError: (error, wanted) => {
       show(!wanted);
       const text = refusalText(failureOf(error));
       if (text) showToast({ tone: "negative", text });
-      else showToast({ tone: "negative", text: t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`, durationMs: sentenceMs });
+      else
+        showToast({
+          tone: "negative",
+          text: t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`,
+          durationMs: sentenceMs,
+        });
     },
   });
   return { toggle: () => isPending || mutate(!isFavorite) };

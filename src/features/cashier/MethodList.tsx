@@ -61,7 +61,11 @@ export function MethodList({ methods }: { methods: readonly CashMethod[] }) {
             ))}
           </ul>
         ) : (
-          <StateMessage kind="empty" title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`} text={t`Aramayı kısaltın veya silin.`} />
+          <StateMessage
+            kind="empty"
+            title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
+            text={t`Aramayı kısaltın veya silin.`}
+          />
         )
       ) : (
         <>

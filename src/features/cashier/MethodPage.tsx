@@ -34,7 +34,11 @@ export function MethodPage({ methodID }: { methodID: string }) {
   const unlisted = useRead(methodOptions(direction, methodID), { enabled: isUnlisted });
   const method = offered ?? singleMethods(unlisted.data?.methods_list ?? []).find(({ id }) => id === methodID);
   return (
-    <CashierFrame title={method?.name ?? t`Ödeme yöntemi`} back="methods" text={method && <MethodFacts method={method} currency={currency} />}>
+    <CashierFrame
+      title={method?.name ?? t`Ödeme yöntemi`}
+      back="methods"
+      text={method && <MethodFacts method={method} currency={currency} />}
+    >
       {direction === cashDirections.withdraw && <WithdrawableMoney />}
       <OpenTransferNotice direction={direction} />
       <SectionState read={isUnlisted ? unlisted : methods} title={t`Ödeme yöntemi`} loading={<FormSkeleton />}>
@@ -54,7 +58,9 @@ export function MethodPage({ methodID }: { methodID: string }) {
             // Until the outcome of the last transfer is known, there is nothing to send.
             !isOpen && (
               <SectionState read={form} title={method.name} loading={<FormSkeleton />}>
-                {([first]) => (isIncomplete(first) ? <IncompleteForm /> : <MethodTransfer method={method} form={first} />)}
+                {([first]) =>
+                  isIncomplete(first) ? <IncompleteForm /> : <MethodTransfer method={method} form={first} />
+                }
               </SectionState>
             )
           )

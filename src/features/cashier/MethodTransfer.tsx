@@ -82,7 +82,8 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
         <AddAccount
           onClose={() => setAdding(undefined)}
           onAdded={(bankAccountID) => {
-            if (bankAccountID !== undefined) cash.form.setValue(adding.key, bankAccountID, { shouldValidate: true, shouldDirty: true });
+            if (bankAccountID !== undefined)
+              cash.form.setValue(adding.key, bankAccountID, { shouldValidate: true, shouldDirty: true });
             setAdding(undefined);
           }}
         />

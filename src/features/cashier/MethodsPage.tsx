@@ -30,7 +30,13 @@ export function MethodsPage() {
   return (
     <CashierFrame
       back="account"
-      text={isDeposit ? <Trans>Yöntemi seçin. Tutarı sonra yazacaksınız.</Trans> : <Trans>Yöntemi seçin. Paranız oraya gönderilir.</Trans>}
+      text={
+        isDeposit ? (
+          <Trans>Yöntemi seçin. Tutarı sonra yazacaksınız.</Trans>
+        ) : (
+          <Trans>Yöntemi seçin. Paranız oraya gönderilir.</Trans>
+        )
+      }
     >
       {isDeposit ? <OfferLimits /> : <WithdrawableMoney />}
       <OpenTransferNotice direction={direction} />

@@ -61,10 +61,21 @@ export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
       {qr && <QrCode text={qr} />}
       {payInto.map(({ label, value }) => {
         const words = typeof label === "string" ? label : label[i18n.locale === "en" ? "en" : "tr"];
-        return <CopyRow key={words + value} label={words} value={isTurkishIban(value) ? formatIban(value) : value} copied={value} />;
+        return (
+          <CopyRow
+            key={words + value}
+            label={words}
+            value={isTurkishIban(value) ? formatIban(value) : value}
+            copied={value}
+          />
+        );
       })}
       {isReferenceNew && reference && (
-        <CopyRow label={t`Referans numarası`} value={reference} hint={direction === cashDirections.deposit ? t`Ödemenizin açıklamasına bu numarayı yazın.` : undefined} />
+        <CopyRow
+          label={t`Referans numarası`}
+          value={reference}
+          hint={direction === cashDirections.deposit ? t`Ödemenizin açıklamasına bu numarayı yazın.` : undefined}
+        />
       )}
     </section>
   );

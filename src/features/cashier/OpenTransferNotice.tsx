@@ -12,10 +12,24 @@ import { sentenceMs, showToast } from "../../ui/toast.ts";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
-import { acceptRow, giveUp, type KnownTransfer, type LostTransfer, type OpenTransfer, repeatTransfer } from "./resolve-lost-transfer.ts";
+import {
+  acceptRow,
+  giveUp,
+  type KnownTransfer,
+  type LostTransfer,
+  type OpenTransfer,
+  repeatTransfer,
+} from "./resolve-lost-transfer.ts";
 import { RowText } from "./NextSteps.tsx";
 import styles from "./Transfer.module.css";
-import { openTransferKey, useEndElsewhere, useKnownOutcome, useOpenTransfer, useRefetchTransfers, useResolvingDeps } from "./use-open-transfer.ts";
+import {
+  openTransferKey,
+  useEndElsewhere,
+  useKnownOutcome,
+  useOpenTransfer,
+  useRefetchTransfers,
+  useResolvingDeps,
+} from "./use-open-transfer.ts";
 import { useShowTransferEnd } from "./use-show-transfer-end.ts";
 
 /**
@@ -41,7 +55,11 @@ export function OpenTransferNotice({ direction }: { direction: CashDirection }) 
     if (transfer) onPlace({ transactionID: transfer.transactionID }, { replace: true });
   };
   const showNotStored = () =>
-    showToast({ tone: "negative", text: t`Tarayıcınız işlemin kaydını tutamadı. Sayfayı yenileyip tekrar deneyin.`, durationMs: sentenceMs });
+    showToast({
+      tone: "negative",
+      text: t`Tarayıcınız işlemin kaydını tutamadı. Sayfayı yenileyip tekrar deneyin.`,
+      durationMs: sentenceMs,
+    });
   useKnownOutcome(lost, show);
   useEndElsewhere(lost, () => refetchTransfers(direction, deps.player));
   if (lost?.kind === "under-way") return <UnderWay direction={direction} />;
@@ -64,7 +82,9 @@ export function OpenTransferNotice({ direction }: { direction: CashDirection }) 
         if (known) show(known);
         else await refetch();
       }}
-      onGiveUp={() => void giveUp(lost.intent, deps).then(() => refetchTransfers(direction, deps.player), showNotStored)}
+      onGiveUp={() =>
+        void giveUp(lost.intent, deps).then(() => refetchTransfers(direction, deps.player), showNotStored)
+      }
     />
   );
 }
@@ -106,11 +126,16 @@ function Open({ direction, open, isLooking, lookedAtMs, onLook, onRow, onSendAga
         <Icon name="warning" />
         <div>
           <p className={styles.label}>
-            {isDeposit ? <Trans>Yatırım talebinizin ulaşıp ulaşmadığı belli değil</Trans> : <Trans>Çekim talebinizin ulaşıp ulaşmadığı belli değil</Trans>}
+            {isDeposit ? (
+              <Trans>Yatırım talebinizin ulaşıp ulaşmadığı belli değil</Trans>
+            ) : (
+              <Trans>Çekim talebinizin ulaşıp ulaşmadığı belli değil</Trans>
+            )}
           </p>
           {confirmed && (
             <p>
-              <Amount value={confirmed.amount} currency={confirmed.currency} /> <span>{`· ${confirmed.methodName}`}</span>
+              <Amount value={confirmed.amount} currency={confirmed.currency} />{" "}
+              <span>{`· ${confirmed.methodName}`}</span>
             </p>
           )}
         </div>

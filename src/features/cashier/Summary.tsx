@@ -97,7 +97,10 @@ export function Summary({ method, amount, shown, pending, isLate, onConfirm, onE
         )}
       </div>
       <p role="status" className={pending && isLate ? styles.soft : "visually-hidden"}>
-        {pending && (isLate ? t`Yanıt beklenenden uzun sürüyor. Sayfayı kapatmayın; talep bir kez gönderildi.` : t`Lütfen Bekleyiniz...`)}
+        {pending &&
+          (isLate
+            ? t`Yanıt beklenenden uzun sürüyor. Sayfayı kapatmayın; talep bir kez gönderildi.`
+            : t`Lütfen Bekleyiniz...`)}
       </p>
     </section>
   );

@@ -24,7 +24,12 @@ export function WithdrawableMoney() {
   const held = waiting.reduce((sum, { amount }) => addMoney(sum, amount.replace(/^-/, "")), "0.00");
   return (
     <section className={cashier.section} aria-label={t`Çekebileceğiniz tutar`}>
-      <SectionState read={balance} title={t`Bakiye`} compact loading={<Skeleton height="4.5rem" radius="var(--radius-l)" />}>
+      <SectionState
+        read={balance}
+        title={t`Bakiye`}
+        compact
+        loading={<Skeleton height="4.5rem" radius="var(--radius-l)" />}
+      >
         {([record = { balance: "0.00", bonus: undefined, currency: siteCurrency }], note) => {
           const money = (amount: string) => (shown ? <Amount value={amount} currency={record.currency} /> : "••••");
           return (

@@ -14,7 +14,15 @@ function memory(isSignedIn: (player: string) => boolean = () => true) {
 }
 
 const transfer = (transactionID: string, more: Partial<AcceptedTransfer> = {}): AcceptedTransfer => ({
-  direction: 1, methodID: "22", methodName: "FAST", amount: "250.00", currency: "TRY", atMs: 1_000, transactionID, payInto: [], ...more,
+  direction: 1,
+  methodID: "22",
+  methodName: "FAST",
+  amount: "250.00",
+  currency: "TRY",
+  atMs: 1_000,
+  transactionID,
+  payInto: [],
+  ...more,
 });
 const dayMs = 86_400_000;
 

@@ -18,7 +18,9 @@ const confirmed = {
    * The operator's account to pay into, and other lines to copy. A label is a text for every language, or a name that is
    * the same in each.
    */
-  payInto: v.array(v.object({ label: v.union([v.string(), v.object({ tr: v.string(), en: v.string() })]), value: v.string() })),
+  payInto: v.array(
+    v.object({ label: v.union([v.string(), v.object({ tr: v.string(), en: v.string() })]), value: v.string() }),
+  ),
 };
 export const confirmedTransfer = v.object(confirmed);
 export type ConfirmedTransfer = v.InferOutput<typeof confirmedTransfer>;
@@ -51,7 +53,8 @@ export function createAcceptedTransfers(storage: TextStorage, isSignedIn: (playe
     const found = readJson(storage, key, stored);
     return found && found.player === player ? found.accepted : [];
   };
-  const of = (player: string | undefined, direction: CashDirection) => read(player).filter((each) => each.direction === direction);
+  const of = (player: string | undefined, direction: CashDirection) =>
+    read(player).filter((each) => each.direction === direction);
   return {
     store(player: string, transfer: AcceptedTransfer): void {
       if (!isSignedIn(player)) return;
@@ -75,4 +78,7 @@ export function createAcceptedTransfers(storage: TextStorage, isSignedIn: (playe
 export type AcceptedTransfers = ReturnType<typeof createAcceptedTransfers>;
 
 /** The accepted transfers of the player who is signed in on this device. */
-export const acceptedTransfers = /* @__PURE__ */ createAcceptedTransfers(deviceStorage, (player) => player === (wiring().playerId() ?? ""));
+export const acceptedTransfers = /* @__PURE__ */ createAcceptedTransfers(
+  deviceStorage,
+  (player) => player === (wiring().playerId() ?? ""),
+);

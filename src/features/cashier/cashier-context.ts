@@ -31,6 +31,7 @@ export function useCashier(): CashierContext {
 /** Leads to a place. */
 export function placeLink(direction: CashDirection, { methodID, transactionID }: CashierPlace): PageLink {
   const to = direction === cashDirections.deposit ? "/profile/deposit/{-$methodID}" : "/profile/withdraw/{-$methodID}";
-  if (transactionID !== undefined) return linkOptions({ to, params: { methodID: undefined }, search: { transaction: transactionID } });
+  if (transactionID !== undefined)
+    return linkOptions({ to, params: { methodID: undefined }, search: { transaction: transactionID } });
   return linkOptions({ to, params: { methodID } });
 }

@@ -2,7 +2,11 @@ import { readOptions } from "../../api/query.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import { bonusListAvailable } from "../../contract/bonus.ts";
 import { envoyGetDepositAmounts } from "../../contract/envoy.ts";
-import { financeListCashMethods, financeListCashMethodsNew, financeListHighlightedCashMethods } from "../../contract/finance.ts";
+import {
+  financeListCashMethods,
+  financeListCashMethodsNew,
+  financeListHighlightedCashMethods,
+} from "../../contract/finance.ts";
 import { financeGetBankAccount, financeListBankAccounts, financeListBanks } from "../../contract/finance-banks.ts";
 
 /** All methods of a direction. Already loaded at log-in (product.md 1.5). */
@@ -26,7 +30,8 @@ export const banksOptions = () => readOptions(financeListBanks, { typeID: "1" })
 export const bankAccountsOptions = () => readOptions(financeListBankAccounts, { SiteType: "desktop", showPrepaid: 1 });
 
 /** One of the player's own bank accounts. */
-export const bankAccountOptions = (bankAccountID: string) => readOptions(financeGetBankAccount, { bankID: bankAccountID });
+export const bankAccountOptions = (bankAccountID: string) =>
+  readOptions(financeGetBankAccount, { bankID: bankAccountID });
 
 /** The player's bonuses. Only for operators with the `bonus` extension. */
 export const bonusesOptions = () => readOptions(bonusListAvailable, {}, { persist: true });

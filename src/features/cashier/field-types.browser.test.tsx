@@ -4,7 +4,10 @@ import type { CashFieldType } from "../../contract/cash-method.ts";
 import { fast, openCashier } from "../../testing/open-cashier.tsx";
 
 /** What a player types into a field, and the result: the value that is sent, or the message at the field. */
-type Try = { readonly typed: string; readonly field?: object } & ({ readonly sent: string } | { readonly says: string });
+type Try = { readonly typed: string; readonly field?: object } & (
+  | { readonly sent: string }
+  | { readonly says: string }
+);
 
 /** The types that a player fills in. One that no operator has defined yet is a text. */
 type AskedType = Exclude<CashFieldType, "info" | "copy"> | "hologram";
@@ -13,9 +16,14 @@ const attack = `"><img src=x onerror="globalThis.hacked=true">`;
 const required = "Bu alan zorunludur";
 const someFrom = "1 Ocak 2030 veya sonrası olmalı";
 const banks = (name: string) => [{ bankID: "7", name, logo: "", accounts: [] }];
-const accounts = (bankName: string) => [8, 9].map((bankAccountID) => (
-  { bankAccountID, bankID: 7, bankName, accountHolder: attack, iban: "TR330006100519786457841326" }
-));
+const accounts = (bankName: string) =>
+  [8, 9].map((bankAccountID) => ({
+    bankAccountID,
+    bankID: 7,
+    bankName,
+    accountHolder: attack,
+    iban: "TR330006100519786457841326",
+  }));
 
 const table: Readonly<Record<AskedType, { readonly valid: Try; readonly invalid: Try; readonly hostile: Try }>> = {
   text: {
@@ -95,13 +103,23 @@ const triesOf = (kind: Kind) => Object.entries(table).map(([type, tries]) => ({ 
 /** Opens a form with these fields, and fills them in. */
 async function fillIn(tries: readonly (Try & { readonly name: string; readonly type: string })[]) {
   const options = ["b", attack].map((value) => ({ value, label: value }));
-  const fields = tries.map(({ name, type, field }) => ({ name, label: { tr: name, en: name }, type, required: true, options, ...field }));
-  const { screen, asked } = await openCashier({ methodID: "22" }, {
-    list_cash_methods: { data: [{ fields }] },
-    list_banks: { data: banks(attack) },
-    list_bank_accounts: { data: accounts(attack) },
-    save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
-  });
+  const fields = tries.map(({ name, type, field }) => ({
+    name,
+    label: { tr: name, en: name },
+    type,
+    required: true,
+    options,
+    ...field,
+  }));
+  const { screen, asked } = await openCashier(
+    { methodID: "22" },
+    {
+      list_cash_methods: { data: [{ fields }] },
+      list_banks: { data: banks(attack) },
+      list_bank_accounts: { data: accounts(attack) },
+      save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
+    },
+  );
   const controlOf = (name: string) => screen.getByLabelText(name, { exact: true });
   for (const { name, type, typed } of tries) {
     await (choices.has(type) ? controlOf(name).selectOptions(typed) : controlOf(name).fill(typed));
@@ -126,27 +144,35 @@ test.each(["valid", "hostile"] as const)("%s input is sent as the operator expec
   nothingRan();
 });
 
-test.each(["invalid", "hostile"] as const)("%s input that cannot be sent is told at its field, and the first such field has the focus", async (kind) => {
-  const told = triesOf(kind).flatMap((one) => ("says" in one ? [one] : []));
-  const { screen, controlOf } = await fillIn(told);
-  const saysSo = (one: (typeof told)[number]) =>
-    expect.element(controlOf(one.name)).toHaveAccessibleDescription(expect.stringContaining(one.says));
-  for (const one of told) if (one.typed.trim() !== "") await saysSo(one);
-  await screen.getByRole("button", { name: "Devam" }).click();
-  for (const one of told) {
-    await saysSo(one);
-    await expect.element(controlOf(one.name)).toHaveAttribute("aria-invalid", "true");
-  }
-  await expect.element(controlOf(told[0]?.name ?? "")).toHaveFocus();
-  expect(screen.getByRole("button", { name: "Onayla ve gönder" }).query()).toBeNull();
-  nothingRan();
-});
+test.each(["invalid", "hostile"] as const)(
+  "%s input that cannot be sent is told at its field, and the first such field has the focus",
+  async (kind) => {
+    const told = triesOf(kind).flatMap((one) => ("says" in one ? [one] : []));
+    const { screen, controlOf } = await fillIn(told);
+    const saysSo = (one: (typeof told)[number]) =>
+      expect.element(controlOf(one.name)).toHaveAccessibleDescription(expect.stringContaining(one.says));
+    for (const one of told) if (one.typed.trim() !== "") await saysSo(one);
+    await screen.getByRole("button", { name: "Devam" }).click();
+    for (const one of told) {
+      await saysSo(one);
+      await expect.element(controlOf(one.name)).toHaveAttribute("aria-invalid", "true");
+    }
+    await expect.element(controlOf(told[0]?.name ?? "")).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Onayla ve gönder" }).query()).toBeNull();
+    nothingRan();
+  },
+);
 
 test.each(["info", "copy"])("%s shows the operator's text and is never sent", async (type) => {
-  const { screen, asked } = await openCashier({ methodID: "22" }, {
-    list_cash_methods: { data: [{ fields: [{ name: "alan", label: { tr: attack, en: "" }, type, required: true, value: attack }] }] },
-    save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
-  });
+  const { screen, asked } = await openCashier(
+    { methodID: "22" },
+    {
+      list_cash_methods: {
+        data: [{ fields: [{ name: "alan", label: { tr: attack, en: "" }, type, required: true, value: attack }] }],
+      },
+      save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
+    },
+  );
   await expect.element(screen.getByText(attack, { exact: true }).first()).toBeVisible();
   expect(screen.getByRole("button", { name: `Kopyala: ${attack}` }).query() !== null).toBe(type === "copy");
   await screen.getByLabelText("Tutar", { exact: true }).fill("100");
@@ -158,11 +184,21 @@ test.each(["info", "copy"])("%s shows the operator's text and is never sent", as
 });
 
 test("a select named amount: what is chosen is sent unchanged, and no other amount is offered", async () => {
-  const options = [{ value: "250", label: "250 puan" }, { value: "500.00", label: "500 puan" }];
-  const { screen, asked } = await openCashier({ methodID: "22" }, {
-    list_cash_methods: { data: [{ fields: [{ name: "amount", label: { tr: "Kart", en: "Card" }, type: "select", required: true, options }] }] },
-    save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
-  });
+  const options = [
+    { value: "250", label: "250 puan" },
+    { value: "500.00", label: "500 puan" },
+  ];
+  const { screen, asked } = await openCashier(
+    { methodID: "22" },
+    {
+      list_cash_methods: {
+        data: [
+          { fields: [{ name: "amount", label: { tr: "Kart", en: "Card" }, type: "select", required: true, options }] },
+        ],
+      },
+      save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
+    },
+  );
   await screen.getByLabelText("Kart").selectOptions("250 puan");
   expect(screen.getByRole("group", { name: "Hazır tutarlar" }).query()).toBeNull();
   await screen.getByRole("button", { name: "Devam" }).click();
@@ -193,10 +229,13 @@ const messages: readonly (readonly [field: object | undefined, says: string])[] 
 ];
 
 test.each(messages)("%j unchanged: %s", async (field, says) => {
-  const { screen } = await openCashier({ methodID: "22" }, {
-    list_cash_methods: { data: [{ fields: [{ label: { tr: "Alan", en: "" }, required: true, ...field }] }] },
-    list_bank_accounts: { data: accounts("Çınar") },
-  });
+  const { screen } = await openCashier(
+    { methodID: "22" },
+    {
+      list_cash_methods: { data: [{ fields: [{ label: { tr: "Alan", en: "" }, required: true, ...field }] }] },
+      list_bank_accounts: { data: accounts("Çınar") },
+    },
+  );
   const control = screen.getByLabelText("Alan", { exact: true });
   await expect.element(control).toBeVisible();
   await screen.getByRole("button", { name: "Devam" }).click();
@@ -204,23 +243,40 @@ test.each(messages)("%j unchanged: %s", async (field, says) => {
 });
 
 test("a deleted account is not sent, and the field asks for a valid one", async () => {
-  const { screen } = await openCashier({ methodID: "22" }, {
-    list_cash_methods: { data: [{ fields: [{ name: "account", label: { tr: "Alan", en: "" }, type: "bankAccount", required: true, value: "4711" }] }] },
-    list_bank_accounts: { data: accounts("Çınar") },
-  });
+  const { screen } = await openCashier(
+    { methodID: "22" },
+    {
+      list_cash_methods: {
+        data: [
+          {
+            fields: [
+              { name: "account", label: { tr: "Alan", en: "" }, type: "bankAccount", required: true, value: "4711" },
+            ],
+          },
+        ],
+      },
+      list_bank_accounts: { data: accounts("Çınar") },
+    },
+  );
   const control = screen.getByLabelText("Alan", { exact: true });
   await expect.element(control).toHaveValue("");
   await expect.element(control).toHaveAccessibleDescription(expect.stringContaining("Geçerli bir hesap seçin"));
 });
 
 test("a method that is not among all is asked for by its id", async () => {
-  const { screen, asked } = await openCashier({ methodID: "31" }, {
-    list_cash_methods_new: ({ methodID }) => ({ data: { methods_list: methodID === "31" ? [{ ...fast, id: 31, name: "Davetli" }] : [fast] } }),
-  });
+  const { screen, asked } = await openCashier(
+    { methodID: "31" },
+    {
+      list_cash_methods_new: ({ methodID }) => ({
+        data: { methods_list: methodID === "31" ? [{ ...fast, id: 31, name: "Davetli" }] : [fast] },
+      }),
+    },
+  );
   await expect.element(screen.getByRole("heading", { name: "Davetli" })).toBeVisible();
   await expect.element(screen.getByLabelText("Tutar", { exact: true })).toBeVisible();
   expect(asked.filter(({ method }) => method === "list_cash_methods_new").map(({ data }) => data)).toEqual([
-    { Type: 1, Lang: "tr" }, { Type: 1, methodID: "31", Lang: "tr" },
+    { Type: 1, Lang: "tr" },
+    { Type: 1, methodID: "31", Lang: "tr" },
   ]);
 });
 
@@ -228,5 +284,7 @@ test("an unknown method: a message and a link to choose another", async () => {
   const { screen } = await openCashier({ methodID: "4711" });
   await expect.element(screen.getByText("Ödeme yöntemi tanımlı değil")).toBeVisible();
   await screen.getByRole("button", { name: "Tüm yöntemler" }).last().click();
-  await expect.element(screen.getByText("Yöntemi seçin. Tutarı sonra yazacaksınız.").or(screen.getByText("FAST")).first()).toBeVisible();
+  await expect
+    .element(screen.getByText("Yöntemi seçin. Tutarı sonra yazacaksınız.").or(screen.getByText("FAST")).first())
+    .toBeVisible();
 });

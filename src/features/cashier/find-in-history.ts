@@ -52,13 +52,23 @@ export function findInHistory(rows: readonly Transaction[], searched: SearchedTr
   const near = rows.filter(({ id, createdAt, amount, transaction_category_id }) => {
     const isOfKind = transaction_category_id === (direction === 1 ? "2" : "3");
     const isOfAmount = !confirmed || compareMoney(size(amount), confirmed.amount) === 0;
-    return isOfKind && isOfAmount && !known.has(id) && isBetween(createdAt, atMs - clockMayBeWrongMs, lastSentMs + clockMayBeWrongMs);
+    return (
+      isOfKind &&
+      isOfAmount &&
+      !known.has(id) &&
+      isBetween(createdAt, atMs - clockMayBeWrongMs, lastSentMs + clockMayBeWrongMs)
+    );
   });
-  const inTime = near.filter(({ createdAt }) => isBetween(createdAt, atMs - clocksDifferMs, lastSentMs + mayStillArriveMs));
+  const inTime = near.filter(({ createdAt }) =>
+    isBetween(createdAt, atMs - clocksDifferMs, lastSentMs + mayStillArriveMs),
+  );
   // The operator may write the method in another way here than in its list of methods, or in another language.
-  const fitting = confirmed ? inTime.filter(({ method }) => method === undefined || method === confirmed.methodName) : [];
+  const fitting = confirmed
+    ? inTime.filter(({ method }) => method === undefined || method === confirmed.methodName)
+    : [];
   const [row, ...others] = fitting;
-  if (row && others.length === 0 && Date.parse(row.createdAt) >= atMs - clocksUsuallyDifferMs) return { kind: "found", row };
+  if (row && others.length === 0 && Date.parse(row.createdAt) >= atMs - clocksUsuallyDifferMs)
+    return { kind: "found", row };
   const best = [fitting, inTime, near].find(({ length }) => length > 0);
   return best ? { kind: "perhaps", rows: best } : { kind: "absent" };
 }

@@ -8,11 +8,14 @@ const limits = { min: "100.00", max: "5000.00" };
 const usual = { name: "x", label: { tr: "İks", en: "Ex" }, type: "text", required: true };
 
 /** A form as an operator sends it. */
-const formOf = (...sent: Record<string, unknown>[]) => v.parse(cashForm, { fields: sent.map((field) => ({ ...usual, ...field })) });
+const formOf = (...sent: Record<string, unknown>[]) =>
+  v.parse(cashForm, { fields: sent.map((field) => ({ ...usual, ...field })) });
 const fields = (...sent: Record<string, unknown>[]) => formFields(formOf(...sent), limits, "tr");
 
 test("a form without an amount gets one, with the method's limits", () => {
-  expect(formFields(undefined, limits, "en")).toMatchObject([{ name: "amount", label: "Amount", type: "amount", isRequired: true, ...limits }]);
+  expect(formFields(undefined, limits, "en")).toMatchObject([
+    { name: "amount", label: "Amount", type: "amount", isRequired: true, ...limits },
+  ]);
   expect(fields({ name: "note" }).map(({ name }) => name)).toEqual(["note", "amount"]);
 });
 
@@ -38,7 +41,15 @@ test.each(["text", "number", "textarea", "hologram"])("a %s named amount is one 
 });
 
 test.each([
-  { maxLength: "20" }, { maxLength: "çok" }, { value: 0 }, { value: [] }, { hint: 5 }, { pattern: 7 }, { min: {} }, { max: null }, { options: "yok" },
+  { maxLength: "20" },
+  { maxLength: "çok" },
+  { value: 0 },
+  { value: [] },
+  { hint: 5 },
+  { pattern: 7 },
+  { min: {} },
+  { max: null },
+  { options: "yok" },
 ])("a field with %j stays in the form", (odd) => {
   expect(fields({ name: "branch", ...odd }).map(({ name }) => name)).toEqual(["branch", "amount"]);
   expect(isIncomplete(formOf({ name: "branch", ...odd }))).toBe(false);
@@ -121,7 +132,14 @@ test("hostile names become plain keys, and a name is used once", () => {
 test("endless texts and lists are cut, and a list has each value once", () => {
   const long = "u".repeat(100_000);
   const options = Array.from({ length: 1000 }, (_, at) => ({ value: `${at % 500}`, label: "" }));
-  const [field] = fields({ label: { tr: long }, hint: long, value: long, maxLength: 1_000_000, type: "select", options });
+  const [field] = fields({
+    label: { tr: long },
+    hint: long,
+    value: long,
+    maxLength: 1_000_000,
+    type: "select",
+    options,
+  });
   expect(field).toMatchObject({ maxLength: 2000 });
   expect([field?.label, field?.hint, field?.value].map((text) => text?.length)).toEqual([120, 400, 2000]);
   expect(field?.options).toHaveLength(400);

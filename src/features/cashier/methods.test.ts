@@ -5,9 +5,24 @@ import { parseReporting } from "../../contract/list.ts";
 import { financeListCashMethodsNew } from "../../contract/finance.ts";
 import { arrange, searchMethods, singleMethods, withFavourite } from "./methods.ts";
 
-const single = (id: string | number, more: object = {}) =>
-  ({ id, name: `Yöntem ${id}`, logo: "", type: "single", isFavorite: 0, min: "10.00", max: "20.00", transferType: 1, ...more });
-const group = (id: string | number, ...methods: object[]) => ({ id, name: `Grup ${id}`, logo: "", type: "group", methods });
+const single = (id: string | number, more: object = {}) => ({
+  id,
+  name: `Yöntem ${id}`,
+  logo: "",
+  type: "single",
+  isFavorite: 0,
+  min: "10.00",
+  max: "20.00",
+  transferType: 1,
+  ...more,
+});
+const group = (id: string | number, ...methods: object[]) => ({
+  id,
+  name: `Grup ${id}`,
+  logo: "",
+  type: "group",
+  methods,
+});
 const read = (...methods: object[]): CashMethod[] => methods.map((method) => v.parse(cashMethod, method));
 
 test("methods in groups can be chosen, each method once", () => {
@@ -34,7 +49,14 @@ test("in a group only the favourite's mark changes", () => {
 });
 
 test("the last used, favourite and highlighted methods come first", () => {
-  const methods = read(single(1), single(2), group(30, single(31), single(32)), single(4, { isFavorite: 1 }), single(5), group(60));
+  const methods = read(
+    single(1),
+    single(2),
+    group(30, single(31), single(32)),
+    single(4, { isFavorite: 1 }),
+    single(5),
+    group(60),
+  );
   const { first, all } = arrange(methods, { highlighted: [{ id: "2" }, { id: "4" }, { id: "9" }], lastUsed: "32" });
   expect(first.map(({ id }) => id)).toEqual(["32", "4", "2"]);
   expect(all.map(({ id }) => id)).toEqual(["1", "2", "30", "4", "5"]);
@@ -53,7 +75,10 @@ test.each([
   ["  ", ["21", "31", "32"]],
   ["yok", []],
 ])("%j finds %j", (query, ids) => {
-  const phone = { ...group(30, single(31, { name: "Çınar Cep" }), single(32, { name: "Poyraz Cep" })), name: "Cep havalesi" };
+  const phone = {
+    ...group(30, single(31, { name: "Çınar Cep" }), single(32, { name: "Poyraz Cep" })),
+    name: "Cep havalesi",
+  };
   const methods = read(single(21, { name: "Havale / EFT" }), phone);
   expect(searchMethods(methods, query).map(({ id }) => id)).toEqual(ids);
 });

@@ -31,7 +31,10 @@ const mostFirst = 4;
 /** Arranges the methods for the list. With few methods there is nothing to put first. */
 export function arrange(
   methods: readonly CashMethod[],
-  { highlighted, lastUsed }: { readonly highlighted: readonly { readonly id: string }[]; readonly lastUsed: string | undefined },
+  {
+    highlighted,
+    lastUsed,
+  }: { readonly highlighted: readonly { readonly id: string }[]; readonly lastUsed: string | undefined },
 ): ArrangedMethods {
   const all = methods.filter((method) => method.type === "single" || method.methods.length > 0);
   const singles = singleMethods(all);
@@ -55,7 +58,9 @@ export function searchMethods(methods: readonly CashMethod[], query: string): re
   return singleMethods(
     methods.flatMap((method): readonly SingleCashMethod[] =>
       method.type === "single"
-        ? fits(method.name) ? [method] : []
+        ? fits(method.name)
+          ? [method]
+          : []
         : method.methods.filter(({ name }) => fits(`${method.name} ${name}`)),
     ),
   );

@@ -16,6 +16,11 @@ test.each([
   expect(followAfterMs(ageMs)).toBe(waitMs);
 });
 
-test.each([["1001", false], ["1002", true], ["1003", true], ["1099", false]])("status %s is final: %s", (status, final) => {
+test.each([
+  ["1001", false],
+  ["1002", true],
+  ["1003", true],
+  ["1099", false],
+])("status %s is final: %s", (status, final) => {
   expect(isFinal(status)).toBe(final);
 });

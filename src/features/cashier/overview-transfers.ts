@@ -1,14 +1,20 @@
 import type { QueryState } from "@tanstack/react-query";
 import { readOptions } from "../../api/query.ts";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
-import { financeListTransactions, latestTransactions, transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
+import {
+  financeListTransactions,
+  latestTransactions,
+  transactionCategories,
+  transactionStatuses,
+} from "../../contract/finance-history.ts";
 
 /**
  * The player's latest deposits or withdrawals, newest first. They tell the status of each, and offline the last known
  * one.
  */
 export const transfersOptions = (direction: CashDirection) => {
-  const category = direction === cashDirections.deposit ? transactionCategories.deposit : transactionCategories.withdraw;
+  const category =
+    direction === cashDirections.deposit ? transactionCategories.deposit : transactionCategories.withdraw;
   return readOptions(financeListTransactions, latestTransactions(category, 50), { persist: true });
 };
 

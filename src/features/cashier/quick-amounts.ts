@@ -3,7 +3,22 @@ import { compareMoney } from "../../lib/money.ts";
 const most = 5;
 
 /** Amounts that people think in, in the currency's units. */
-const round = ["10", "20", "50", "100", "250", "500", "1000", "2500", "5000", "10000", "25000", "50000", "100000", "250000"];
+const round = [
+  "10",
+  "20",
+  "50",
+  "100",
+  "250",
+  "500",
+  "1000",
+  "2500",
+  "5000",
+  "10000",
+  "25000",
+  "50000",
+  "100000",
+  "250000",
+];
 
 /**
  * Amounts to choose with one tap, as decimal strings: the smallest round ones within the limits, which most players

@@ -5,14 +5,22 @@ import { formFields, readField, type ReadingContext } from "./read-field.ts";
 
 /** What a field of an operator's form makes of a typed text: the value, or the kind of its problem. */
 function read(field: Record<string, unknown>, typed: string, more: Partial<ReadingContext> = {}) {
-  const form = v.parse(cashForm, { fields: [{ name: "x", label: { tr: "X" }, type: "text", required: true, ...field }] });
+  const form = v.parse(cashForm, {
+    fields: [{ name: "x", label: { tr: "X" }, type: "text", required: true, ...field }],
+  });
   const [first] = formFields(form, { min: "100.00", max: "50000.00" }, "tr");
   if (!first) throw new Error("The form has no field");
   const outcome = readField(first, typed, { locale: "tr", currency: "TRY", ...more });
   return "value" in outcome ? outcome.value : outcome.problem;
 }
 
-const select = { type: "select", options: [{ value: " a", label: "A" }, { value: "b", label: "B" }] };
+const select = {
+  type: "select",
+  options: [
+    { value: " a", label: "A" },
+    { value: "b", label: "B" },
+  ],
+};
 
 test.each<[Record<string, unknown>, string, string]>([
   [{ type: "text" }, "  Kordon Şubesi ", "Kordon Şubesi"],
@@ -73,7 +81,9 @@ test.each<[Record<string, unknown>, string, string]>([
 test("an empty amount is refused, even if the operator has no minimum", () => {
   const [amount] = formFields(undefined, { min: "0.00", max: "0.00" }, "tr");
   if (!amount) throw new Error("The form has no amount");
-  expect(readField(amount, "0", { locale: "tr", currency: "TRY" })).toMatchObject({ problem: { kind: "out-of-range" } });
+  expect(readField(amount, "0", { locale: "tr", currency: "TRY" })).toMatchObject({
+    problem: { kind: "out-of-range" },
+  });
   expect(readField(amount, "5", { locale: "tr", currency: "TRY" })).toEqual({ value: "5.00" });
 });
 

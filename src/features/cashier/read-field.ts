@@ -10,7 +10,19 @@ import { cleanTyped } from "../../lib/typed-text.ts";
 
 /** Why a value cannot be sent. `useProblemWords` has the texts. */
 export type FieldProblem =
-  | { readonly kind: "required" | "amount-missing" | "amount" | "not-offered" | "number" | "phone" | "nationalId" | "iban" | "date" | "time" }
+  | {
+      readonly kind:
+        | "required"
+        | "amount-missing"
+        | "amount"
+        | "not-offered"
+        | "number"
+        | "phone"
+        | "nationalId"
+        | "iban"
+        | "date"
+        | "time";
+    }
   | { readonly kind: "option" | "account" | "iban-missing" | "id-date" | "pattern" }
   | { readonly kind: "out-of-range"; readonly min: string; readonly max: string | undefined }
   | { readonly kind: "too-long"; readonly most: number }
@@ -163,7 +175,11 @@ const ownNames: ReadonlySet<string> = new Set(["methodID", "Type", "type", "Lang
 const longest = { name: 64, label: 120, hint: 400, options: 400, text: 200, area: 1000, value: 2000 };
 
 /** The form of a method, in the language of the page. A form without an amount gets one at its end. */
-export function formFields(form: CashForm | undefined, limits: AmountLimits, language: "tr" | "en"): readonly FormField[] {
+export function formFields(
+  form: CashForm | undefined,
+  limits: AmountLimits,
+  language: "tr" | "en",
+): readonly FormField[] {
   const seen = new Set<string>();
   const fields = (form?.fields ?? []).filter((field) => {
     const { name, value } = field;
@@ -184,7 +200,9 @@ export function formFields(form: CashForm | undefined, limits: AmountLimits, lan
  * operator would refuse what is left.
  */
 export function isIncomplete(form: CashForm | undefined): boolean {
-  return (form?.fields ?? []).some((field) => isAsked(field) && (field.required || field.name === amountName) && !canBeSent(field));
+  return (form?.fields ?? []).some(
+    (field) => isAsked(field) && (field.required || field.name === amountName) && !canBeSent(field),
+  );
 }
 
 /** False for `info` and `copy`, which only show something. */
@@ -218,7 +236,11 @@ function fieldOf(field: CashField, { limits, language, isAmount }: Context): For
   const { name, label, required, hint, value } = field;
   // An amount may also be a select. Then its type stays, so that the player can only choose.
   const type = isAmount && typedAmounts.has(field.type) ? "amount" : field.type;
-  const most = field.maxLength ? Math.min(field.maxLength, longest.value) : type === "textarea" ? longest.area : longest.text;
+  const most = field.maxLength
+    ? Math.min(field.maxLength, longest.value)
+    : type === "textarea"
+      ? longest.area
+      : longest.text;
   const inLanguage = (code: "tr" | "en") => label[code].trim().slice(0, longest.label) || name;
   return {
     name,

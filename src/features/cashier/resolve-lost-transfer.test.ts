@@ -11,7 +11,14 @@ import type { Transaction } from "../../contract/finance-history.ts";
 import { wrapStorage } from "../../lib/storage.ts";
 import { storageArea } from "../../testing/storage-area.ts";
 import { createAcceptedTransfers } from "./accepted-transfers.ts";
-import { acceptRow, giveUp, type OpenTransfer, repeatTransfer, resolveLostTransfer, type ResolvingDeps } from "./resolve-lost-transfer.ts";
+import {
+  acceptRow,
+  giveUp,
+  type OpenTransfer,
+  repeatTransfer,
+  resolveLostTransfer,
+  type ResolvingDeps,
+} from "./resolve-lost-transfer.ts";
 import { transferCall, transferRequest } from "./transfer-request.ts";
 import { storeAccepted, transferWrite } from "./transfer-write.ts";
 
@@ -51,7 +58,10 @@ function openDevice({ keyed = true, fates = [] as Fate[] } = {}) {
 
   function openPage(locks = pageLocks()) {
     const intents = createIntents({
-      medium, locks, now: () => nowMs, send,
+      medium,
+      locks,
+      now: () => nowMs,
+      send,
       newKey: () => `key-${(keys += 1)}`,
       data: createIntentData({
         visit: wrapStorage(() => areas.visit),
@@ -63,7 +73,10 @@ function openDevice({ keyed = true, fates = [] as Fate[] } = {}) {
       pause: () => Promise.resolve(false),
     });
     const source = () => Promise.resolve(intents);
-    const accepted = createAcceptedTransfers(wrapStorage(() => areas.device), (id) => id === player);
+    const accepted = createAcceptedTransfers(
+      wrapStorage(() => areas.device),
+      (id) => id === player,
+    );
     const deps: ResolvingDeps = {
       player,
       accepted,
@@ -76,7 +89,11 @@ function openDevice({ keyed = true, fates = [] as Fate[] } = {}) {
     /** As the page of a method does it. */
     async function deposit(amount: string, values: Record<string, string> = {}) {
       const options = transferWrite({
-        direction: 1, methodID: "40", methodName: "Heybe", currency: "TRY", payInto: [{ label: "IBAN", value: "TR31" }],
+        direction: 1,
+        methodID: "40",
+        methodName: "Heybe",
+        currency: "TRY",
+        payInto: [{ label: "IBAN", value: "TR31" }],
         holdsSecrets: "voucherCode" in values,
         resolve: () => (resolved += 1),
         now: () => nowMs,
@@ -93,7 +110,8 @@ function openDevice({ keyed = true, fates = [] as Fate[] } = {}) {
     return { deps, intents, deposit, openIntent, resolved: () => resolved, look: () => resolveLostTransfer(1, deps) };
   }
   return {
-    ledger, openPage,
+    ledger,
+    openPage,
     wait: (ms: number) => (nowMs += ms),
     setReachable: (is: boolean) => (reachable = is),
     /** Log-out takes what is private; the intents stay. */
@@ -105,8 +123,20 @@ function openDevice({ keyed = true, fates = [] as Fate[] } = {}) {
 
 function rowOf(id: string, amount: string, createdAt: string): Transaction {
   return {
-    id, createdAt, amount, transaction_category_id: "2", category: "2", type: "deposit", currency: "TRY", transaction_status: "1001",
-    method: "Heybe", sub_category: undefined, balanceAfter: undefined, game: undefined, note: undefined, ticketNumber: undefined,
+    id,
+    createdAt,
+    amount,
+    transaction_category_id: "2",
+    category: "2",
+    type: "deposit",
+    currency: "TRY",
+    transaction_status: "1001",
+    method: "Heybe",
+    sub_category: undefined,
+    balanceAfter: undefined,
+    game: undefined,
+    note: undefined,
+    ticketNumber: undefined,
   };
 }
 
@@ -118,34 +148,53 @@ function openIntentOf(looked: unknown): Intent {
 test("an accepted deposit is stored with its payment details, and nothing stays open", async () => {
   const { openPage } = openDevice();
   const page = openPage();
-  expect(await page.deposit("250.00")).toMatchObject({ end: { kind: "done", earlier: false }, transfer: { transactionID: "900", reference: "KR-900" } });
-  expect(page.deps.accepted.of("p", 1)).toMatchObject([{ transactionID: "900", amount: "250.00", payInto: [{ label: "IBAN" }] }]);
+  expect(await page.deposit("250.00")).toMatchObject({
+    end: { kind: "done", earlier: false },
+    transfer: { transactionID: "900", reference: "KR-900" },
+  });
+  expect(page.deps.accepted.of("p", 1)).toMatchObject([
+    { transactionID: "900", amount: "250.00", payInto: [{ label: "IBAN" }] },
+  ]);
   expect(await page.look()).toEqual({ kind: "none" });
 });
 
 test("a refused deposit leaves nothing open and nothing stored", async () => {
   const { openPage, ledger, areas } = openDevice({ fates: [{ kind: "refused", message: "Limit aşıldı", code: 422 }] });
   const page = openPage();
-  expect(await page.deposit("250.00")).toMatchObject({ end: { kind: "refused", failure: { message: "Limit aşıldı" } }, transfer: undefined });
+  expect(await page.deposit("250.00")).toMatchObject({
+    end: { kind: "refused", failure: { message: "Limit aşıldı" } },
+    transfer: undefined,
+  });
   expect(await page.look()).toEqual({ kind: "none" });
   expect(ledger).toHaveLength(0);
   expect([areas.device.length, areas.visit.length]).toEqual([0, 0]);
   expect(page.resolved()).toBe(0);
 });
 
-test.each<Fate>(["taken-lost", "lost"])("with keys, an answer that was %s is asked for again, also after a reload", async (fate) => {
-  const { openPage, ledger } = openDevice({ fates: [fate] });
-  const first = openPage();
-  expect(await first.deposit("250.00")).toMatchObject({ end: { kind: "unknown" } });
-  expect(first.resolved()).toBe(1);
-  expect(await openPage().look()).toMatchObject({ kind: "known", end: { kind: "done" }, transfer: { reference: "KR-900", payInto: [{}] } });
-  expect(ledger).toHaveLength(1);
-});
+test.each<Fate>(["taken-lost", "lost"])(
+  "with keys, an answer that was %s is asked for again, also after a reload",
+  async (fate) => {
+    const { openPage, ledger } = openDevice({ fates: [fate] });
+    const first = openPage();
+    expect(await first.deposit("250.00")).toMatchObject({ end: { kind: "unknown" } });
+    expect(first.resolved()).toBe(1);
+    expect(await openPage().look()).toMatchObject({
+      kind: "known",
+      end: { kind: "done" },
+      transfer: { reference: "KR-900", payInto: [{}] },
+    });
+    expect(ledger).toHaveLength(1);
+  },
+);
 
 test("without keys it is never sent again but found in the history", async () => {
   const { openPage, ledger } = openDevice({ keyed: false, fates: ["taken-lost"] });
   await openPage().deposit("250.00");
-  expect(await openPage().look()).toMatchObject({ kind: "known", end: { kind: "done" }, transfer: { transactionID: "900", amount: "250.00" } });
+  expect(await openPage().look()).toMatchObject({
+    kind: "known",
+    end: { kind: "done" },
+    transfer: { transactionID: "900", amount: "250.00" },
+  });
   expect(ledger).toHaveLength(1);
   expect(await openPage().look()).toEqual({ kind: "none" });
 });
@@ -190,7 +239,10 @@ test("long after the press only the player sends it again, and it is carried out
   const looked = await page.look();
   expect(looked).toMatchObject({ kind: "open", repeatable: true, rows: [] });
   expect(ledger).toHaveLength(0);
-  expect(await repeatTransfer(openIntentOf(looked), page.deps)).toMatchObject({ end: { kind: "done" }, transfer: { amount: "250.00" } });
+  expect(await repeatTransfer(openIntentOf(looked), page.deps)).toMatchObject({
+    end: { kind: "done" },
+    transfer: { amount: "250.00" },
+  });
   expect(await repeatTransfer(openIntentOf(looked), page.deps)).toBeUndefined();
   expect(ledger).toHaveLength(1);
 });
@@ -218,7 +270,10 @@ test("after a log-out the amount is unknown, so the player chooses among the his
   const [row] = (looked as OpenTransfer).rows ?? [];
   if (!row) throw new Error("No row");
   const known = await acceptRow(openIntentOf(looked), row, page.deps);
-  expect(known).toMatchObject({ end: { kind: "done" }, transfer: { direction: 1, methodName: "Heybe", amount: "250.00" } });
+  expect(known).toMatchObject({
+    end: { kind: "done" },
+    transfer: { direction: 1, methodName: "Heybe", amount: "250.00" },
+  });
   expect(await page.look()).toEqual({ kind: "none" });
 });
 
@@ -226,7 +281,10 @@ test("in another tab only the amount and the method are known, so it is found in
   const { openPage, areas, ledger } = openDevice({ fates: ["taken-lost"] });
   await openPage().deposit("250.00");
   areas.visit.clear();
-  expect(await openPage().look()).toMatchObject({ kind: "known", transfer: { transactionID: "900", methodID: "40", payInto: [{ label: "IBAN" }] } });
+  expect(await openPage().look()).toMatchObject({
+    kind: "known",
+    transfer: { transactionID: "900", methodID: "40", payInto: [{ label: "IBAN" }] },
+  });
   expect(ledger).toHaveLength(1);
 });
 

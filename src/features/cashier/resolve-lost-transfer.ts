@@ -3,7 +3,12 @@ import type { Intent } from "../../api/intents/intent.ts";
 import { type IntentSource, repeatWrite } from "../../api/intents/write-once.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
-import { type AcceptedTransfer, type AcceptedTransfers, type ConfirmedTransfer, confirmedTransfer } from "./accepted-transfers.ts";
+import {
+  type AcceptedTransfer,
+  type AcceptedTransfers,
+  type ConfirmedTransfer,
+  confirmedTransfer,
+} from "./accepted-transfers.ts";
 import { findInHistory, mayStillArriveMs } from "./find-in-history.ts";
 import { transferCalls } from "./transfer-request.ts";
 import { directionOf, storeAccepted, transferKind, type TransferWriteEnd } from "./transfer-write.ts";
@@ -69,7 +74,8 @@ export async function resolveLostTransfer(direction: CashDirection, deps: Resolv
   const confirmed = summary.success ? summary.output : undefined;
   const open = { kind: "open", intent, confirmed, repeatable: intents.canRepeat(intent) } as const;
   // It may have been sent again just now.
-  const { sentAt: lastSentMs = intent.at } = (await intents.openOf(player)).find(({ id }) => id === intent.id) ?? intent;
+  const { sentAt: lastSentMs = intent.at } =
+    (await intents.openOf(player)).find(({ id }) => id === intent.id) ?? intent;
   const rows = await deps.history(direction).catch(() => undefined);
   if (!rows) return { ...open, rows, mayBeGivenUp: false };
   const others = new Set(accepted.of(player, direction).map(({ transactionID }) => transactionID));
@@ -83,18 +89,27 @@ export async function resolveLostTransfer(direction: CashDirection, deps: Resolv
  * Sends an open transfer again, unchanged. Undefined if its end is still unknown: the answer was lost again, or sending it
  * is not safe, or this tab does not have its data.
  */
-export async function repeatTransfer(intent: Intent, { intents, player, accepted }: ResolvingDeps): Promise<KnownTransfer | undefined> {
+export async function repeatTransfer(
+  intent: Intent,
+  { intents, player, accepted }: ResolvingDeps,
+): Promise<KnownTransfer | undefined> {
   const end = await repeatWrite(intent, transferCalls, intents);
   if (!end || end.kind === "unknown") return undefined;
   return { kind: "known", end, transfer: storeAccepted(end, player, accepted) };
 }
 
 /** Settles an open transfer: this row of the history is it. */
-export async function acceptRow(intent: Intent, row: Transaction, { intents, player, accepted }: ResolvingDeps): Promise<KnownTransfer> {
+export async function acceptRow(
+  intent: Intent,
+  row: Transaction,
+  { intents, player, accepted }: ResolvingDeps,
+): Promise<KnownTransfer> {
   const opened = await intents();
   const summary = v.safeParse(confirmedTransfer, opened.summaryOf(intent));
   const transfer: AcceptedTransfer = {
-    ...(summary.success ? summary.output : { direction: directionOf(intent), methodID: "", methodName: row.method ?? "", payInto: [] }),
+    ...(summary.success
+      ? summary.output
+      : { direction: directionOf(intent), methodID: "", methodName: row.method ?? "", payInto: [] }),
     amount: row.amount.replace(/^-/, ""),
     currency: row.currency,
     atMs: intent.at,

@@ -4,7 +4,12 @@ import { cashDirections } from "../../contract/cash-method.ts";
 import { nameOf } from "../../contract/declaration.ts";
 import { transferCall, transferRequest } from "./transfer-request.ts";
 
-const wish = { direction: cashDirections.deposit, method: { id: "21", transferType: "1" }, amount: "250.00", values: {} } as const;
+const wish = {
+  direction: cashDirections.deposit,
+  method: { id: "21", transferType: "1" },
+  amount: "250.00",
+  values: {},
+} as const;
 
 test.each([
   [cashDirections.deposit, "1", "finance/save_bank_transfer"],

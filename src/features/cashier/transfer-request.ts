@@ -9,7 +9,10 @@ export type TransferCall = (typeof transferCalls)[number];
 export type TransferRequest = RequestOf<TransferCall>;
 
 /** The call for transfers of a method, which its transfer type chooses. */
-export function transferCall(direction: CashDirection, { transferType }: Pick<SingleCashMethod, "transferType">): TransferCall {
+export function transferCall(
+  direction: CashDirection,
+  { transferType }: Pick<SingleCashMethod, "transferType">,
+): TransferCall {
   if (direction === cashDirections.deposit && transferType === "1") return financeSaveBankTransfer;
   if (direction === cashDirections.deposit && transferType === "3") return financeSaveCepBankTransfer;
   return prepayProcessTransaction;

@@ -4,7 +4,12 @@ import type { OnceOptions } from "../../api/intents/write-once.ts";
 import type { WriteEnd } from "../../api/write-end.ts";
 import { cashDirections, type CashDirection, type CashTransfer } from "../../contract/cash-method.ts";
 import type { PrepayTransfer } from "../../contract/prepay.ts";
-import { type AcceptedTransfer, type AcceptedTransfers, type ConfirmedTransfer, confirmedTransfer } from "./accepted-transfers.ts";
+import {
+  type AcceptedTransfer,
+  type AcceptedTransfers,
+  type ConfirmedTransfer,
+  confirmedTransfer,
+} from "./accepted-transfers.ts";
 import type { TransferCall, TransferRequest } from "./transfer-request.ts";
 
 /** How sending a transfer ended. */
@@ -42,7 +47,11 @@ export function transferWrite({ holdsSecrets, resolve, now = Date.now, ...confir
  * Stores the transfer that the operator has accepted, and returns it. Undefined if it accepted none, or another tab knows
  * it.
  */
-export function storeAccepted(end: TransferWriteEnd, player: string, accepted: AcceptedTransfers): AcceptedTransfer | undefined {
+export function storeAccepted(
+  end: TransferWriteEnd,
+  player: string,
+  accepted: AcceptedTransfers,
+): AcceptedTransfer | undefined {
   if (end.kind !== "done" || !end.success) return undefined;
   const summary = v.safeParse(confirmedTransfer, end.summary);
   if (!summary.success) return undefined;

@@ -9,7 +9,14 @@ import { formatMoney } from "../../lib/money.ts";
 import { playerDraft } from "../../session/player-draft.ts";
 import { useFormDraft } from "../../session/use-form-draft.ts";
 import { depositAmountsOptions } from "./cashier-queries.ts";
-import { amountName, type FieldProblem, type FormField, isSecret, readField, type ReadingContext } from "./read-field.ts";
+import {
+  amountName,
+  type FieldProblem,
+  type FormField,
+  isSecret,
+  readField,
+  type ReadingContext,
+} from "./read-field.ts";
 
 /** What is typed, by the key of the field. */
 export type CashValues = Record<string, string>;
@@ -24,7 +31,9 @@ export interface CashFormState {
   readonly form: UseFormReturn<CashValues>;
   readonly fields: readonly FormField[];
   /** Props for the control of a field. */
-  readonly control: (field: FormField) => ReturnType<UseFormReturn<CashValues>["register"]> & { error: string | undefined };
+  readonly control: (
+    field: FormField,
+  ) => ReturnType<UseFormReturn<CashValues>["register"]> & { error: string | undefined };
   /** The amounts to choose from, where the operator offers only these. */
   readonly offered: readonly string[] | undefined;
   /** Call it with values that the form has checked, and at once: how an amount is read depends on the language. */
@@ -53,7 +62,10 @@ export function useCashForm(
   // Validation reads the amounts that were offered last; they arrive after the form was made.
   const offeredNow = useRef<readonly string[]>(undefined);
   const readOf = (field: FormField, typed: CashValues) =>
-    readField(field, typed[field.key] ?? "", { ...context, ...(field.key === amountName && { offered: offeredNow.current }) });
+    readField(field, typed[field.key] ?? "", {
+      ...context,
+      ...(field.key === amountName && { offered: offeredNow.current }),
+    });
 
   const form = useForm<CashValues>({
     defaultValues: { ...empty, ...draft.read() },
@@ -68,7 +80,9 @@ export function useCashForm(
       if (problems.length === 0) return { values: typed, errors: {} };
       return {
         values: {},
-        errors: Object.fromEntries(problems.map(([key, problem]) => [key, { type: problem.kind, message: words(problem) }])),
+        errors: Object.fromEntries(
+          problems.map(([key, problem]) => [key, { type: problem.kind, message: words(problem) }]),
+        ),
       };
     },
   });
@@ -90,7 +104,12 @@ export function useCashForm(
         return [field.key, field.name, "value" in outcome ? outcome.value : ""];
       });
       const amount = sent.find(([key]) => key === amountName)?.[2] ?? "";
-      return { amount, values: Object.fromEntries(sent.filter(([, name]) => name !== amountName).map(([, name, value]) => [name, value])) };
+      return {
+        amount,
+        values: Object.fromEntries(
+          sent.filter(([, name]) => name !== amountName).map(([, name, value]) => [name, value]),
+        ),
+      };
     },
     focusFirstWrong() {
       const wrong = asked.find(({ key }) => form.getFieldState(key).error);

@@ -7,9 +7,15 @@ import { session } from "../../session/app-session.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
 import { followAfterMs, lastFetchedMs, transfersOptions } from "./overview-transfers.ts";
 import { acceptedTransfers } from "./accepted-transfers.ts";
-import { type KnownTransfer, type LostTransfer, type ResolvingDeps, resolveLostTransfer } from "./resolve-lost-transfer.ts";
+import {
+  type KnownTransfer,
+  type LostTransfer,
+  type ResolvingDeps,
+  resolveLostTransfer,
+} from "./resolve-lost-transfer.ts";
 
-export const openTransferKey = (direction: CashDirection, player: string) => ["open-transfer", direction, player] as const;
+export const openTransferKey = (direction: CashDirection, player: string) =>
+  ["open-transfer", direction, player] as const;
 
 /** The dependencies of resolving transfers, for the player who is signed in now. */
 export function useResolvingDeps(): ResolvingDeps {

@@ -20,7 +20,9 @@ export function useTransferRows(direction: CashDirection, awaited?: AcceptedTran
   const client = useQueryClient();
   const options = transfersOptions(direction);
   // Reads the cache, because the pause is chosen when an answer arrives, before this component renders it.
-  const read = useRead(options, { refetchInterval: () => pauseMs(direction, client.getQueryState(options.queryKey), awaited) });
+  const read = useRead(options, {
+    refetchInterval: () => pauseMs(direction, client.getQueryState(options.queryKey), awaited),
+  });
   const { data } = read;
   const decidedBefore = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
@@ -49,7 +51,9 @@ function pauseMs(
   awaited: AcceptedTransfer | undefined,
 ): number | false {
   const rows = state?.data?.data ?? [];
-  const made = new Map(acceptedTransfers.of(session.playerId(), direction).map(({ transactionID, atMs }) => [transactionID, atMs]));
+  const made = new Map(
+    acceptedTransfers.of(session.playerId(), direction).map(({ transactionID, atMs }) => [transactionID, atMs]),
+  );
   // The operator's clock may differ from the device's, which knows when a transfer was made here.
   const moments = undecided(rows).map(({ id, createdAt }) => made.get(id) ?? Date.parse(createdAt));
   if (awaited && !rows.some(({ id }) => id === awaited.transactionID)) moments.push(awaited.atMs);

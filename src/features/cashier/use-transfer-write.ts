@@ -36,7 +36,15 @@ export function useTransferWrite({ method, holdsSecrets, payInto, onEnd }: Trans
   const shownEnd = useRef<TransferWriteEnd>(undefined);
   const { id: methodID, name: methodName } = method;
   const { send, ...write } = useWrite(transferCall(direction, method), {
-    ...transferWrite({ direction, methodID, methodName, currency, payInto, holdsSecrets, resolve: () => refetch(direction, session.playerId() ?? "") }),
+    ...transferWrite({
+      direction,
+      methodID,
+      methodName,
+      currency,
+      payInto,
+      holdsSecrets,
+      resolve: () => refetch(direction, session.playerId() ?? ""),
+    }),
     // This hook says it.
     done: null,
     problems: "screen",

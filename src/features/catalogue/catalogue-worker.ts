@@ -76,24 +76,28 @@ const catalogue = {
 
   /** Brings the catalogue up to date, in one tab at a time. The other tabs read what it has stored. */
   async synchronise(endpoint: string, language: string, mayGoOn: () => Promise<boolean>): Promise<SynchronisationEnd> {
-    const end = await navigator.locks.request("karo.catalogue", { ifAvailable: true }, async (lock): Promise<SynchronisationEnd> => {
-      if (!lock) return "changed";
-      try {
-        const hasChanged = await synchronise({
-          language,
-          now: Date.now,
-          fetchPage: (lobby, offset, etag) => fetchCataloguePage(endpoint, language, lobby, offset, etag),
-          read: (key) => get(key, stored),
-          write: (page) => set(page.key, page, stored),
-          keepOnly,
-          mayGoOn,
-        });
-        return hasChanged ? "changed" : "same";
-      } catch (error) {
-        // The rest follows next time.
-        return error instanceof NoPage && error.isFault ? "fault" : "changed";
-      }
-    });
+    const end = await navigator.locks.request(
+      "karo.catalogue",
+      { ifAvailable: true },
+      async (lock): Promise<SynchronisationEnd> => {
+        if (!lock) return "changed";
+        try {
+          const hasChanged = await synchronise({
+            language,
+            now: Date.now,
+            fetchPage: (lobby, offset, etag) => fetchCataloguePage(endpoint, language, lobby, offset, etag),
+            read: (key) => get(key, stored),
+            write: (page) => set(page.key, page, stored),
+            keepOnly,
+            mayGoOn,
+          });
+          return hasChanged ? "changed" : "same";
+        } catch (error) {
+          // The rest follows next time.
+          return error instanceof NoPage && error.isFault ? "fault" : "changed";
+        }
+      },
+    );
     lobbies.clear();
     return end;
   },
@@ -113,7 +117,10 @@ function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefi
   const of = `${language} ${lobby}`;
   const known = lobbies.get(of);
   if (known) return known;
-  const ready = storedPages().then((pages) => storedLobby(pages, language, lobby), () => undefined);
+  const ready = storedPages().then(
+    (pages) => storedLobby(pages, language, lobby),
+    () => undefined,
+  );
   lobbies.set(of, ready);
   // Not remembered when it is missing, because another tab may be fetching it.
   void ready.then((kept) => kept ?? lobbies.delete(of));
@@ -121,5 +128,8 @@ function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefi
 }
 
 async function keepOnly(needed: ReadonlySet<string>): Promise<void> {
-  await delMany((await keys<string>(stored)).filter((key) => !needed.has(key)), stored);
+  await delMany(
+    (await keys<string>(stored)).filter((key) => !needed.has(key)),
+    stored,
+  );
 }

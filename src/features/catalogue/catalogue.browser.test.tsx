@@ -14,7 +14,9 @@ class StandIn extends EventTarget {
   constructor() {
     super();
     started.push(this);
-    this.#channel.port1.addEventListener("message", (event) => this.dispatchEvent(new MessageEvent("message", { data: event.data, ports: [...event.ports] })));
+    this.#channel.port1.addEventListener("message", (event) =>
+      this.dispatchEvent(new MessageEvent("message", { data: event.data, ports: [...event.ports] })),
+    );
     this.#channel.port1.start();
   }
 
@@ -43,7 +45,9 @@ test("a worker whose code does not load has no catalogue; the next question star
 
   const again = findItem("slot", "7");
   expect(started).toHaveLength(2);
-  started.at(-1)?.answersWith({ item: (_language: string, lobby: string, id: string) => ({ gameID: id, type: lobby }) });
+  started
+    .at(-1)
+    ?.answersWith({ item: (_language: string, lobby: string, id: string) => ({ gameID: id, type: lobby }) });
   expect(await again).toEqual({ gameID: "7", type: "slot" });
 });
 

@@ -130,7 +130,9 @@ async function pageHasTime(): Promise<void> {
 }
 
 /** Resolves with the worker's answer; undefined if it fails or there is no worker, so that only the operator is asked. */
-async function ask<Answer>(question: (catalogue: Remote<CatalogueWorker>) => Promise<Answer>): Promise<Answer | undefined> {
+async function ask<Answer>(
+  question: (catalogue: Remote<CatalogueWorker>) => Promise<Answer>,
+): Promise<Answer | undefined> {
   worker ??= startWorker();
   const { catalogue, lost } = worker;
   return Promise.race([question(catalogue), lost]).catch(() => undefined);

@@ -57,7 +57,12 @@ export async function fetchCataloguePage(
   const answer = lobby === "slot" ? parseAnswer(casinoGamesList, body) : parseAnswer(livecasinoGameTableList, body);
   if (answer.kind !== "success") throw new NoPage(false);
   // What changes every minute would be wrong by the time it is shown.
-  const items = answer.data.map((item) => ("gameID" in item ? { ...item, jackpot: undefined } : { ...item, seats: undefined }));
-  const received = Math.max(answer.data.length, Math.min(longestPage, (body as { data: unknown[] | null }).data?.length ?? 0));
+  const items = answer.data.map((item) =>
+    "gameID" in item ? { ...item, jackpot: undefined } : { ...item, seats: undefined },
+  );
+  const received = Math.max(
+    answer.data.length,
+    Math.min(longestPage, (body as { data: unknown[] | null }).data?.length ?? 0),
+  );
   return { etag: tag, items, received, total: answer.pagination?.total ?? received };
 }

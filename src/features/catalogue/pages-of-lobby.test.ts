@@ -6,5 +6,9 @@ test("pages are in the catalogue's order, without those of other lobbies, langua
   const pages = ["tr live 0", "tr slot 1000", "en slot 0", "tr slot 500", "tr slot 0"].map(page);
   const { items, ...earlier } = page("tr slot 1500");
   expect(items).toEqual([]);
-  expect(pagesOfLobby([...pages, earlier], "tr", "slot").map(({ key }) => key)).toEqual(["tr slot 0", "tr slot 500", "tr slot 1000"]);
+  expect(pagesOfLobby([...pages, earlier], "tr", "slot").map(({ key }) => key)).toEqual([
+    "tr slot 0",
+    "tr slot 500",
+    "tr slot 1000",
+  ]);
 });

@@ -8,7 +8,14 @@ const total = 1200;
 
 function game(number: number): AnswerOf<typeof casinoGamesList>[number] {
   const provider = { providerID: "p", providerName: "Provider" };
-  return { gameID: `g${number}`, name: `Game ${number}`, ...provider, image: `/art/${number}.svg`, CategoryIDs: ["1"], type: "slot" };
+  return {
+    gameID: `g${number}`,
+    name: `Game ${number}`,
+    ...provider,
+    image: `/art/${number}.svg`,
+    CategoryIDs: ["1"],
+    type: "slot",
+  };
 }
 
 function page(offset: number): KeptPage {

@@ -53,7 +53,9 @@ type Item = SlotGame | LiveTable;
  */
 export function listInCatalogue<One extends Item>(all: readonly One[], filters: LobbyFilters, language: string): One[] {
   const { category, provider, type, order, q } = filters;
-  const words = foldForSearch(q ?? "").split(" ").filter(Boolean);
+  const words = foldForSearch(q ?? "")
+    .split(" ")
+    .filter(Boolean);
   const passing = all.filter(
     (item) =>
       (category === undefined || item.CategoryIDs.includes(category)) &&
@@ -77,9 +79,15 @@ const rtpOf = (item: Item) => ("rtp" in item && item.rtp) || 0;
 const releaseOf = (item: Item) => ("releasedAt" in item && Date.parse(item.releasedAt ?? "")) || 0;
 
 /** Returns the usable pages of one lobby and language in the catalogue's order: the most popular games first. */
-export function pagesOfLobby(pages: readonly KeptPage[], language: string, lobby: LobbyKind): (KeptPage & Required<Pick<KeptPage, "items">>)[] {
+export function pagesOfLobby(
+  pages: readonly KeptPage[],
+  language: string,
+  lobby: LobbyKind,
+): (KeptPage & Required<Pick<KeptPage, "items">>)[] {
   const offsetOf = ({ key }: KeptPage) => Number(key.split(" ")[2]);
   return pages
-    .flatMap((page) => (page.items && page.key.startsWith(`${language} ${lobby} `) ? { ...page, items: page.items } : []))
+    .flatMap((page) =>
+      page.items && page.key.startsWith(`${language} ${lobby} `) ? { ...page, items: page.items } : [],
+    )
     .sort((a, b) => offsetOf(a) - offsetOf(b));
 }

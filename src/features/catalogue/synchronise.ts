@@ -17,7 +17,7 @@ export interface KeptPage {
   readonly checkedAt: number;
 }
 
-export type PageAnswer = "same" | Pick<KeptPage, "etag" | "received" | "total"> & Required<Pick<KeptPage, "items">>;
+export type PageAnswer = "same" | (Pick<KeptPage, "etag" | "received" | "total"> & Required<Pick<KeptPage, "items">>);
 
 export interface Synchronisation {
   readonly language: string;

@@ -29,7 +29,9 @@ export function withDeviceFallback<Item>(query: ReadOptions<Item[]>, asked: Aske
         return await queryFn(context);
       } catch (error) {
         if (!isUnanswered(failureOf(error)) || context.client.getQueryData(context.queryKey) !== undefined) throw error;
-        const kept = await import("./catalogue.ts").then(({ listCatalogue }) => listCatalogue(asked)).catch(() => undefined);
+        const kept = await import("./catalogue.ts")
+          .then(({ listCatalogue }) => listCatalogue(asked))
+          .catch(() => undefined);
         // An incomplete catalogue cannot tell that nothing passes the filters.
         if (!kept || (kept.total === 0 && !kept.whole)) throw error;
         return {

@@ -39,7 +39,9 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
         <h2 className={styles.number}>
           <Trans>Kupon {id}</Trans>
         </h2>
-        <time dateTime={placedAt}>{formatMoment(new Date(placedAt), i18n.locale, { dateStyle: "medium", timeStyle: "short" }, gmt)}</time>
+        <time dateTime={placedAt}>
+          {formatMoment(new Date(placedAt), i18n.locale, { dateStyle: "medium", timeStyle: "short" }, gmt)}
+        </time>
       </header>
       <dl className={styles.facts}>
         <div>
@@ -96,14 +98,14 @@ function SelectionList({ selections, gmt }: { selections: readonly CouponSelecti
         <li key={index}>
           <span className={styles.event}>{event}</span>
           <span className={styles.odds}>{decimals.format(odds)}</span>
-          <span className={styles.pick}>
-            {`${market}: ${pick}`}
-          </span>
+          <span className={styles.pick}>{`${market}: ${pick}`}</span>
           <span className={styles.result}>
             {result ? (
               <Trans>Sonuç: {result}</Trans>
             ) : (
-              <time dateTime={startsAt}>{formatMoment(new Date(startsAt), i18n.locale, { dateStyle: "short", timeStyle: "short" }, gmt)}</time>
+              <time dateTime={startsAt}>
+                {formatMoment(new Date(startsAt), i18n.locale, { dateStyle: "short", timeStyle: "short" }, gmt)}
+              </time>
             )}
           </span>
         </li>
@@ -118,7 +120,9 @@ function useShareCoupon(): (coupon: Coupon) => Promise<void> {
   return async ({ selections, odds }) => {
     const decimals = numberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const shownOdds = decimals.format(odds);
-    const lines = selections.map(({ event, market, pick, odds: own }) => `${event} · ${market}: ${pick} · ${decimals.format(own)}`);
+    const lines = selections.map(
+      ({ event, market, pick, odds: own }) => `${event} · ${market}: ${pick} · ${decimals.format(own)}`,
+    );
     const text = [siteConfig().brand.name, ...lines, t`Toplam oran: ${shownOdds}`].join("\n");
     try {
       if ("share" in navigator) return await navigator.share({ text });

@@ -48,8 +48,16 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
           {rows.length > 0 && (
             <ul role="list" className={styles.list}>
               {rows.map((coupon) => (
-                <li key={coupon.id} className={printed !== undefined && printed !== coupon.id ? printable.screenOnly : undefined}>
-                  <CouponCard coupon={coupon} gmt={gmt} isPrinted={printed === coupon.id} onPrint={() => setPrinted(coupon.id)} />
+                <li
+                  key={coupon.id}
+                  className={printed !== undefined && printed !== coupon.id ? printable.screenOnly : undefined}
+                >
+                  <CouponCard
+                    coupon={coupon}
+                    gmt={gmt}
+                    isPrinted={printed === coupon.id}
+                    onPrint={() => setPrinted(coupon.id)}
+                  />
                 </li>
               ))}
             </ul>
@@ -63,7 +71,11 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
 
 function NoCoupons({ filters }: { filters: CouponFilters }) {
   const { t } = useLingui();
-  const titles = { all: t`Son 30 günde bahsiniz yok`, open: t`Açık kuponunuz yok`, closed: t`Son 30 günde sonuçlanan kuponunuz yok` };
+  const titles = {
+    all: t`Son 30 günde bahsiniz yok`,
+    open: t`Açık kuponunuz yok`,
+    closed: t`Son 30 günde sonuçlanan kuponunuz yok`,
+  };
   return (
     <StateMessage
       kind="empty"
@@ -96,7 +108,13 @@ const [firstRows, furtherRows] = [10, 50];
 /** A page of the coupons, from `offset` on. The first is available offline. */
 function couponsPage({ state, period }: CouponFilters, today: string, offset: number) {
   const { from: startDate, to: endDate } = periodDays(period, today);
-  const request = { startDate, endDate, limit: offset === 0 ? firstRows : furtherRows, offset, ...(state && { state }) };
+  const request = {
+    startDate,
+    endDate,
+    limit: offset === 0 ? firstRows : furtherRows,
+    offset,
+    ...(state && { state }),
+  };
   if (offset > 0) return readOptions(betframeGetCoupons, request);
   const identity = typeof period === "string" ? { ...request, startDate: period, endDate: "" } : request;
   return readOptions(betframeGetCoupons, request, { persist: true, identity });

@@ -4,9 +4,21 @@ import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts"
 import { CouponsPage } from "./CouponsPage.tsx";
 
 const coupon = (id: number, state: string, more: object = {}) => ({
-  id, placedAt: "2026-03-14T12:00:00Z", stake: "10.00", possibleWin: "24.50", odds: 2.45, state,
+  id,
+  placedAt: "2026-03-14T12:00:00Z",
+  stake: "10.00",
+  possibleWin: "24.50",
+  odds: 2.45,
+  state,
   selections: [
-    { event: "Lale – Çınar", market: "Maç sonucu", pick: "1", odds: 2.45, startsAt: "2026-03-14T13:00:00Z", ...(state !== "open" && { result: "2-1" }) },
+    {
+      event: "Lale – Çınar",
+      market: "Maç sonucu",
+      pick: "1",
+      odds: 2.45,
+      startsAt: "2026-03-14T13:00:00Z",
+      ...(state !== "open" && { result: "2-1" }),
+    },
   ],
   ...more,
 });
@@ -15,7 +27,13 @@ const open = (answer: PageAnswers[string], place: "bets" | "coupons" = "bets", s
 
 test("each state is said in words, with what was won or may be", async () => {
   const { screen } = await open({
-    data: [coupon(1, "open"), coupon(2, "won", { win: "24.50" }), coupon(3, "lost", { win: "0.00" }), coupon(4, "void"), coupon(5, "void", { win: "9.50" })],
+    data: [
+      coupon(1, "open"),
+      coupon(2, "won", { win: "24.50" }),
+      coupon(3, "lost", { win: "0.00" }),
+      coupon(4, "void"),
+      coupon(5, "void", { win: "9.50" }),
+    ],
   });
   const card = (id: number) => screen.getByRole("article", { name: `Kupon ${id}` });
   await expect.poll(() => card(1).element().textContent).toMatch(/Açık.*Olası kazanç₺24,50/);
@@ -29,7 +47,9 @@ test("each state is said in words, with what was won or may be", async () => {
 
 test("coupons look right in both languages and themes", async () => {
   await beginOnPhone();
-  const { screen } = await open({ data: [coupon(1, "open"), coupon(2, "won", { win: "24.50" }), coupon(3, "lost", { win: "0.00" })] });
+  const { screen } = await open({
+    data: [coupon(1, "open"), coupon(2, "won", { win: "24.50" }), coupon(3, "lost", { win: "0.00" })],
+  });
   await screen.getByRole("article", { name: "Kupon 2" }).getByText("1 seçim").click();
   await expect.element(screen.getByText("Sonuç: 2-1").first()).toBeVisible();
   await looksRightHere(screen.container);
@@ -40,7 +60,9 @@ test("amounts are in the currency of the player's account", async () => {
     getCoupons: { data: [coupon(1, "open")] },
     check_balance: { data: [{ balance: "5.00", currency: "EUR" }] },
   });
-  await expect.poll(() => screen.getByRole("article", { name: "Kupon 1" }).element().textContent).toMatch(/Bahis tutarı€10,00.*Olası kazanç€24,50/);
+  await expect
+    .poll(() => screen.getByRole("article", { name: "Kupon 1" }).element().textContent)
+    .toMatch(/Bahis tutarı€10,00.*Olası kazanç€24,50/);
 });
 
 test("the open ones of the last 30 days are asked for, the closed ones on their tab", async () => {
@@ -50,7 +72,9 @@ test("the open ones of the last 30 days are asked for, the closed ones on their 
   expect(data).toMatchObject({ state: "open", limit: 10, offset: 0 });
   const days = (Date.parse(String(data?.["endDate"])) - Date.parse(String(data?.["startDate"]))) / 86_400_000;
   expect(days).toBe(30);
-  await expect.element(first.screen.getByRole("link", { name: "Sonuçlanan" })).toHaveAttribute("href", "/profile/coupons?state=closed");
+  await expect
+    .element(first.screen.getByRole("link", { name: "Sonuçlanan" }))
+    .toHaveAttribute("href", "/profile/coupons?state=closed");
   await first.show(<CouponsPage place="coupons" search={{ state: "closed" }} />);
   await expect.element(first.screen.getByText("Son 30 günde sonuçlanan kuponunuz yok")).toBeVisible();
   const notice = first.screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.");

@@ -26,15 +26,26 @@ export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
   const { gmt, today } = useOperatorDay();
   const filters = filtersOf(place, search);
   const { state, period } = filters;
-  const tab = (name: string, of: CouponFilters["state"]) => ({ name, page: couponsLink({ state: of, period }), isCurrent: state === of });
+  const tab = (name: string, of: CouponFilters["state"]) => ({
+    name,
+    page: couponsLink({ state: of, period }),
+    isCurrent: state === of,
+  });
   const title = place === "bets" ? t`Bahis geçmişi` : t`Kuponlarım`;
   return (
     <article className={column.page}>
       <PageTitle title={title} />
       <h1 className={printable.screenOnly}>{title}</h1>
       <div className={`${styles.controls} ${printable.screenOnly}`}>
-        <Tabs label={t`Görünümler`} tabs={[tab(t`Açık`, "open"), tab(t`Sonuçlanan`, "closed"), tab(t`Tümü`, undefined)]} />
-        <PeriodChoice period={period} today={today} onChoose={(chosen) => void navigate(couponsLink({ ...filters, period: chosen }))} />
+        <Tabs
+          label={t`Görünümler`}
+          tabs={[tab(t`Açık`, "open"), tab(t`Sonuçlanan`, "closed"), tab(t`Tümü`, undefined)]}
+        />
+        <PeriodChoice
+          period={period}
+          today={today}
+          onChoose={(chosen) => void navigate(couponsLink({ ...filters, period: chosen }))}
+        />
       </div>
       <CouponList key={JSON.stringify(filters)} filters={filters} gmt={gmt} today={today} whileOpen={whileOpen} />
     </article>

@@ -67,9 +67,19 @@ export function FavouriteList<Item>(props: FavouriteListProps<Item>) {
   return (
     <section aria-label={name} style={{ "--picture": `1 / ${lobby.shape.picture}` } as CSSProperties}>
       {hasNone ? (
-        <Titled title={title} icon={icon}>{none}</Titled>
+        <Titled title={title} icon={icon}>
+          {none}
+        </Titled>
       ) : (
-        <SectionState read={read} title={name} loading={<Titled title={title} icon={icon}>{grid(undefined)}</Titled>}>
+        <SectionState
+          read={read}
+          title={name}
+          loading={
+            <Titled title={title} icon={icon}>
+              {grid(undefined)}
+            </Titled>
+          }
+        >
           {(items, note) => (
             <Titled title={title} icon={icon} note={note}>
               {items.length === 0 ? none : grid(read.total)}

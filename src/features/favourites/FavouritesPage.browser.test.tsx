@@ -48,12 +48,17 @@ test("a change that the operator refuses is taken back, with its message", async
   // One that fails waits for its next attempt, marked so.
   answer = { status: 500 };
   await heart.click();
-  await expect.element(screen.getByRole("button", { name: /bağlantı bekleniyor/ })).toHaveAttribute("aria-pressed", "false");
+  await expect
+    .element(screen.getByRole("button", { name: /bağlantı bekleniyor/ }))
+    .toHaveAttribute("aria-pressed", "false");
   await expect.element(screen.getByText("1 değişiklik bağlantı bekliyor", { exact: false })).toBeVisible();
   expect(screen.getByText("Bazı sorunlar yaşıyoruz", { exact: false }).query()).toBeNull();
 });
 
-test.each([[false, "p3"], [true, "p4"]] as const)("the page looks right in both themes and languages; with a favourite: %s", async (hasOne, player) => {
+test.each([
+  [false, "p3"],
+  [true, "p4"],
+] as const)("the page looks right in both themes and languages; with a favourite: %s", async (hasOne, player) => {
   const { screen } = await open(player, hasOne);
   await expect.element(screen.getByText(hasOne ? "Lale Bahçesi" : noGames, { exact: true })).toBeVisible();
   await expect.element(screen.getByText(noTables)).toBeVisible();

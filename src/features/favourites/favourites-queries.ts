@@ -10,7 +10,11 @@ export const favouritesPerPage = 100;
  * before a change that was made a moment ago.
  */
 export const favouriteGames = (offset: number, limit: number): ReadOptions<SlotGame[]> =>
-  readOptions(casinoGamesList, { favorites: true, limit, offset }, { persist: offset === 0, whole: true, staleTime: 0 });
+  readOptions(
+    casinoGamesList,
+    { favorites: true, limit, offset },
+    { persist: offset === 0, whole: true, staleTime: 0 },
+  );
 
 export const favouriteTables = (offset: number, limit: number): ReadOptions<LiveTable[]> =>
   readOptions(

@@ -6,8 +6,16 @@ import { signInHere } from "../../testing/sign-in-here.ts";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import { Favourites } from "./Favourites.tsx";
 
-const heartOfGame = <Favourites><FavouriteButton type="casino" id="7" name="Lale Ustası" /></Favourites>;
-const heartOfTable = <Favourites><FavouriteButton type="livecasino" id="7" name="Galata Rulet" /></Favourites>;
+const heartOfGame = (
+  <Favourites>
+    <FavouriteButton type="casino" id="7" name="Lale Ustası" />
+  </Favourites>
+);
+const heartOfTable = (
+  <Favourites>
+    <FavouriteButton type="livecasino" id="7" name="Galata Rulet" />
+  </Favourites>
+);
 
 afterEach(async () => {
   await session.logOut("expired");
@@ -22,7 +30,10 @@ test("a visitor who presses a heart is led to the log-in, and back afterwards", 
   expect(asked).toEqual([]);
 });
 
-test.each([["game", heartOfGame, "casino"], ["table", heartOfTable, "livecasino"]] as const)("the heart of a %s adds it, then removes it, in the words of the site", async (_, heart, type) => {
+test.each([
+  ["game", heartOfGame, "casino"],
+  ["table", heartOfTable, "livecasino"],
+] as const)("the heart of a %s adds it, then removes it, in the words of the site", async (_, heart, type) => {
   await signInHere(`p-${type}`);
   let isMarked = false;
   const { screen, asked } = await openPage(heart, {
@@ -34,7 +45,8 @@ test.each([["game", heartOfGame, "casino"], ["table", heartOfTable, "livecasino"
     logout: { data: null },
   });
   const button = screen.getByRole("button", { name: /: favori$/ });
-  const changes = () => asked.filter(({ data }) => "mode" in data).map(({ data }) => [data["mode"], data["type"], String(data["id"])]);
+  const changes = () =>
+    asked.filter(({ data }) => "mode" in data).map(({ data }) => [data["mode"], data["type"], String(data["id"])]);
   await expect.element(button).toHaveAttribute("aria-pressed", "false");
   await button.click();
   await expect.element(screen.getByText("Favorilere Başarıyla Eklendi")).toBeVisible();
@@ -42,5 +54,8 @@ test.each([["game", heartOfGame, "casino"], ["table", heartOfTable, "livecasino"
   await button.click();
   await expect.element(screen.getByText("Favorilere Başarıyla Kaldırıldı")).toBeVisible();
   await expect.element(button).toHaveAttribute("aria-pressed", "false");
-  expect(changes()).toEqual([["insert", type, "7"], ["delete", type, "7"]]);
+  expect(changes()).toEqual([
+    ["insert", type, "7"],
+    ["delete", type, "7"],
+  ]);
 });

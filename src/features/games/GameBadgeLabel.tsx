@@ -10,7 +10,13 @@ export function gameBadge(badges: readonly string[] | undefined): (typeof known)
 }
 
 /** Renders the badge of a game, if it has one, inside `className`. */
-export function GameBadgeLabel({ badges, className }: { badges: readonly string[] | undefined; className: string | undefined }) {
+export function GameBadgeLabel({
+  badges,
+  className,
+}: {
+  badges: readonly string[] | undefined;
+  className: string | undefined;
+}) {
   const badge = gameBadge(badges);
   return (
     badge && (

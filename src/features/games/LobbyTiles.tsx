@@ -43,7 +43,11 @@ export const SlotTile = memo(function SlotTile({ item: game, hurried, onDetails 
 /** A table of the live casino in a lobby. */
 export const LiveTile = memo(function LiveTile({ item: table, hurried, onDetails }: LobbyTileProps<LiveTable>) {
   const { tableID, name, image, open } = table;
-  const art = (badges: Elements) => <TileArt src={image} sizes={tableSizes} hurried={hurried} className={open ? "" : tableStyles.closed}>{badges}</TileArt>;
+  const art = (badges: Elements) => (
+    <TileArt src={image} sizes={tableSizes} hurried={hurried} className={open ? "" : tableStyles.closed}>
+      {badges}
+    </TileArt>
+  );
   return (
     <WithButtons type="livecasino" id={tableID} name={name} onDetails={() => onDetails(table)}>
       <TableLink table={table} closed={<Trans>Kapalı</Trans>} art={art} />
@@ -66,7 +70,13 @@ function WithButtons({ type, id, name, onDetails, children }: WithButtonsProps) 
     <div className={styles.tile}>
       {children}
       <FavouriteButton type={type} id={id} name={name} className={styles.favourite} />
-      <PictureButton icon="info" label={t`${name}: ayrıntılar`} className={styles.details} aria-haspopup="dialog" onClick={onDetails} />
+      <PictureButton
+        icon="info"
+        label={t`${name}: ayrıntılar`}
+        className={styles.details}
+        aria-haspopup="dialog"
+        onClick={onDetails}
+      />
     </div>
   );
 }

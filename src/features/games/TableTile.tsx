@@ -74,7 +74,8 @@ export function TableLink({ table, closed, art, className }: TableLinkProps) {
       <span className={tile.line}>{dealer ? `${dealer} · ${providerName}` : providerName}</span>
       <span className={tile.line}>
         <span className={styles.limits}>
-          <Amount value={minBet} currency={siteCurrency} /> <span>–</span> <Amount value={maxBet} currency={siteCurrency} />
+          <Amount value={minBet} currency={siteCurrency} /> <span>–</span>{" "}
+          <Amount value={maxBet} currency={siteCurrency} />
         </span>
       </span>
     </Tile>

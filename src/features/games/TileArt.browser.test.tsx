@@ -7,10 +7,18 @@ import { TileArt } from "./TileArt.tsx";
 beforeEach(() => loadSiteConfig(URL.createObjectURL(new Blob([JSON.stringify(siteConfigExample)]))));
 
 test("a game with an empty picture address shows none", async () => {
-  const screen = await render(<TileArt src="" hurried={false}><span>Adı</span></TileArt>);
+  const screen = await render(
+    <TileArt src="" hurried={false}>
+      <span>Adı</span>
+    </TileArt>,
+  );
   await expect.element(screen.getByText("Adı")).toBeVisible();
   expect(screen.container.querySelector("img")).toBeNull();
-  await screen.rerender(<TileArt src="/art/game/1.svg" hurried={false}><span>Adı</span></TileArt>);
+  await screen.rerender(
+    <TileArt src="/art/game/1.svg" hurried={false}>
+      <span>Adı</span>
+    </TileArt>,
+  );
   expect(screen.container.querySelector("img")).not.toBeNull();
 });
 

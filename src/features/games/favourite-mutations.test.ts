@@ -10,8 +10,15 @@ afterEach(() => {
 });
 
 const hoursMs = 60 * 60 * 1000;
-const change = (id: string, more: object = {}) =>
-  ({ player: "first", type: "casino", id, mode: "insert", at: Date.now() - hoursMs, attempts: 0, ...more });
+const change = (id: string, more: object = {}) => ({
+  player: "first",
+  type: "casino",
+  id,
+  mode: "insert",
+  at: Date.now() - hoursMs,
+  attempts: 0,
+  ...more,
+});
 const earlier = (...changes: object[]) => ({ [key]: JSON.stringify(changes) });
 const noMarks = { data: [], message: "", dropped: 0 };
 const failedText = "Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.";
@@ -107,25 +114,28 @@ test("reverted offline after an attempt that may have succeeded, the opposite is
 test.each<[string, Reply | undefined]>([
   ["succeeds", undefined],
   ["fails", { status: 502 }],
-])("pressed repeatedly while the first change is in flight and %s, only the final state is sent after it", async (_how, reply) => {
-  let answer = () => {};
-  const held = new Promise<Reply | undefined>((resolve) => (answer = () => resolve(reply)));
-  const { openPage, kept } = openTabs();
-  const page = await openPage((asked) => (asked === "insert 1" ? held : undefined));
-  page.press("1", "insert", false);
-  await vi.waitFor(() => expect(page.sent).toHaveLength(1));
-  page.press("1", "delete", false);
-  page.press("1", "insert", false);
-  page.press("1", "delete", false);
-  page.press("2");
-  await vi.waitFor(() => expect(page.told()).toHaveLength(1));
-  expect(page.sent).toEqual(["insert 1 as A", "insert 2 as A"]);
-  answer();
-  await page.settled();
-  expect(page.sent.slice(2)).toEqual(["delete 1 as A"]);
-  expect(page.told()).toEqual(["Favorilere Başarıyla Eklendi", "Favorilere Başarıyla Kaldırıldı"]);
-  expect(kept()).toEqual([]);
-});
+])(
+  "pressed repeatedly while the first change is in flight and %s, only the final state is sent after it",
+  async (_how, reply) => {
+    let answer = () => {};
+    const held = new Promise<Reply | undefined>((resolve) => (answer = () => resolve(reply)));
+    const { openPage, kept } = openTabs();
+    const page = await openPage((asked) => (asked === "insert 1" ? held : undefined));
+    page.press("1", "insert", false);
+    await vi.waitFor(() => expect(page.sent).toHaveLength(1));
+    page.press("1", "delete", false);
+    page.press("1", "insert", false);
+    page.press("1", "delete", false);
+    page.press("2");
+    await vi.waitFor(() => expect(page.told()).toHaveLength(1));
+    expect(page.sent).toEqual(["insert 1 as A", "insert 2 as A"]);
+    answer();
+    await page.settled();
+    expect(page.sent.slice(2)).toEqual(["delete 1 as A"]);
+    expect(page.told()).toEqual(["Favorilere Başarıyla Eklendi", "Favorilere Başarıyla Kaldırıldı"]);
+    expect(kept()).toEqual([]);
+  },
+);
 
 test("a refused change is reverted with its message, and others are sent", async () => {
   const { openPage, kept } = openTabs(earlier(change("1"), change("2")));
@@ -186,7 +196,9 @@ test("a hanging change does not delay the page's reads when the network is back"
 
 test("the next attempt respects Retry-After", async () => {
   const { openPage, waits } = openTabs();
-  const page = await openPage((asked) => (asked === "insert 1" ? { status: 503, headers: { "Retry-After": "100" } } : undefined));
+  const page = await openPage((asked) =>
+    asked === "insert 1" ? { status: 503, headers: { "Retry-After": "100" } } : undefined,
+  );
   page.press("1");
   await page.settled();
   expect(waits.filter((wait) => wait === 100_000)).toHaveLength(2);
@@ -275,8 +287,11 @@ test("the worker's copy of the list, which may date from before the change, does
   expect(page.told()).toEqual([failedText]);
 });
 
-test.each(["{", JSON.stringify([change("1", { mode: "burn" })])])("an unreadable stored text, %s, is ignored", async (text) => {
-  const { openPage } = openTabs({ [key]: text });
-  const page = await openPage();
-  expect(page.shown()).toEqual([]);
-});
+test.each(["{", JSON.stringify([change("1", { mode: "burn" })])])(
+  "an unreadable stored text, %s, is ignored",
+  async (text) => {
+    const { openPage } = openTabs({ [key]: text });
+    const page = await openPage();
+    expect(page.shown()).toEqual([]);
+  },
+);

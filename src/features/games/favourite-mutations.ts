@@ -7,7 +7,15 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { type Favorite, userChangeFavorite, userFavorites } from "../../contract/user.ts";
 import { session } from "../../session/app-session.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
-import { removeChange, type FavouriteChange, storeChange, pendingChange, pendingChanges, pendingChangesKey, keyOf } from "./pending-changes.ts";
+import {
+  removeChange,
+  type FavouriteChange,
+  storeChange,
+  pendingChange,
+  pendingChanges,
+  pendingChangesKey,
+  keyOf,
+} from "./pending-changes.ts";
 import { refetchOptions } from "./marks.ts";
 
 export const favouriteKey = ["favourite"];
@@ -35,7 +43,12 @@ export function prepareFavourites(queryClient: QueryClient): void {
       await refetchOptions(queryClient, error ? undefined : change);
       const saved = change.mode === "insert" ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı`;
       if (!error) showToast({ tone: "positive", text: saved });
-      else showToast({ tone: "negative", text: error.message, ...(!(error instanceof Refusal) && { durationMs: sentenceMs }) });
+      else
+        showToast({
+          tone: "negative",
+          text: error.message,
+          ...(!(error instanceof Refusal) && { durationMs: sentenceMs }),
+        });
     },
   });
   // The client refetches after a reconnect only when all resumed mutations have ended. One that hangs must not hold up the page.
@@ -50,11 +63,20 @@ export function prepareFavourites(queryClient: QueryClient): void {
  * Changes a favourite of the signed-in player. `confirmed` says whether the operator has it as a favourite; undefined
  * if that is unknown.
  */
-export function changeFavourite(queryClient: QueryClient, of: Favorite, mode: FavouriteChange["mode"], confirmed: boolean | undefined): void {
+export function changeFavourite(
+  queryClient: QueryClient,
+  of: Favorite,
+  mode: FavouriteChange["mode"],
+  confirmed: boolean | undefined,
+): void {
   const player = session.playerId();
   if (player === undefined) return;
-  const pending = queryClient.getMutationCache().findAll({ mutationKey: [...favouriteKey, keyOf(of)], status: "pending" });
-  const isUnsent = pending.every(({ state }) => state.isPaused && pendingChange(state.variables as FavouriteChange)?.attempts === 0);
+  const pending = queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: [...favouriteKey, keyOf(of)], status: "pending" });
+  const isUnsent = pending.every(
+    ({ state }) => state.isPaused && pendingChange(state.variables as FavouriteChange)?.attempts === 0,
+  );
   // The player has undone a change that was not sent, so there is nothing to send.
   const isUndone = isUnsent && confirmed === (mode === "insert");
   const isStored = isUndone ? removeChange(of) : storeChange({ ...of, player, mode, at: Date.now(), attempts: 0 });
@@ -81,7 +103,13 @@ function followKept(queryClient: QueryClient): void {
     const mutationKey = [...favouriteKey, keyOf(change), change.mode];
     if (change.player !== session.playerId() || cache.find({ mutationKey, status: "pending" })) continue;
     const options = { mutationKey, scope: { id: `favourite ${keyOf(change)}` } };
-    cache.build(queryClient, options, { ...notBegun, status: "pending", isPaused: true, variables: change, submittedAt: change.at });
+    cache.build(queryClient, options, {
+      ...notBegun,
+      status: "pending",
+      isPaused: true,
+      variables: change,
+      submittedAt: change.at,
+    });
   }
 }
 
@@ -95,8 +123,10 @@ class Refusal extends Error {}
 async function sendChange(change: FavouriteChange): Promise<void> {
   const { player, type, id, mode, at } = change;
   if (!pendingChange(change)) return;
-  if (Date.now() - at > keptForMs) throw new Error(t`Favori değişikliğiniz bir gün içinde gönderilemediği için kaydedilmedi.`);
-  const send = (signal: AbortSignal) => call(userChangeFavorite, { mode, type, id }, { player, signal, leavesUnlocked: true });
+  if (Date.now() - at > keptForMs)
+    throw new Error(t`Favori değişikliğiniz bir gün içinde gönderilemediği için kaydedilmedi.`);
+  const send = (signal: AbortSignal) =>
+    call(userChangeFavorite, { mode, type, id }, { player, signal, leavesUnlocked: true });
   try {
     await within(attemptDeadlineMs, undefined, send);
   } catch (cause) {
@@ -119,7 +149,9 @@ async function sendChange(change: FavouriteChange): Promise<void> {
 
 /** Checks the operator's own list: the answer may be lost, or be a refusal because an earlier attempt succeeded. */
 async function isDone({ player, type, id, mode }: FavouriteChange): Promise<boolean> {
-  const list = await call(userFavorites, { type }, { player, leavesUnlocked: true, background: true }).catch(() => undefined);
+  const list = await call(userFavorites, { type }, { player, leavesUnlocked: true, background: true }).catch(
+    () => undefined,
+  );
   // The worker's copy may date from before the change.
   if (!list || list.cachedAt) return false;
   return list.data.some((mark) => mark.type === type && mark.id === id) === (mode === "insert");

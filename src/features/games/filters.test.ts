@@ -10,7 +10,9 @@ const search = (found: object) => v.parse(lobbySearch, found);
 test("a category, otherwise a provider, otherwise a type is in the path; the other filters are in the search", () => {
   expect(addressOf(lobbyLink("slot", {}))).toBe("/slot");
   expect(addressOf(lobbyLink("slot", { order: "popular" }))).toBe("/slot");
-  expect(addressOf(lobbyLink("slot", { category: "7", provider: "3", order: "new" }))).toBe("/slot/category/7?provider=3&order=new");
+  expect(addressOf(lobbyLink("slot", { category: "7", provider: "3", order: "new" }))).toBe(
+    "/slot/category/7?provider=3&order=new",
+  );
   expect(addressOf(lobbyLink("live", { provider: "3", type: "roulette" }))).toBe("/live/provider/3?type=roulette");
   expect(addressOf(lobbyLink("live", { type: "a/b?c" }))).toBe("/live/type/a%2Fb%3Fc");
   expect(addressOf(lobbyLink("slot", { q: "çilek & nar" }))).toBe("/slot?q=%C3%A7ilek+%26+nar");
@@ -29,7 +31,10 @@ test("invalid filters are ignored", () => {
 });
 
 test("every address leads back to its filters", () => {
-  for (const filters of [{ category: "7", type: "slot", q: "ejder" }, { provider: "1", order: "name" as const }]) {
+  for (const filters of [
+    { category: "7", type: "slot", q: "ejder" },
+    { provider: "1", order: "name" as const },
+  ]) {
     const url = new URL(addressOf(lobbyLink("slot", filters)), "https://site.example");
     const [, , field, value] = url.pathname.split("/");
     const path = { [field === "type" ? "type" : `${field}ID`]: value };

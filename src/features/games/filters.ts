@@ -28,10 +28,18 @@ export function filtersOf(
 export function lobbyLink(kind: LobbyKind, { category, provider, type, order, q }: LobbyFilters): PageLink {
   const others = { order: order === "popular" ? undefined : order, q };
   if (category !== undefined) {
-    return linkOptions({ to: `/${kind}/category/$categoryID`, params: { categoryID: category }, search: { provider, type, ...others } });
+    return linkOptions({
+      to: `/${kind}/category/$categoryID`,
+      params: { categoryID: category },
+      search: { provider, type, ...others },
+    });
   }
   if (provider !== undefined) {
-    return linkOptions({ to: `/${kind}/provider/$providerID`, params: { providerID: provider }, search: { type, ...others } });
+    return linkOptions({
+      to: `/${kind}/provider/$providerID`,
+      params: { providerID: provider },
+      search: { type, ...others },
+    });
   }
   if (type !== undefined) return linkOptions({ to: `/${kind}/type/$type`, params: { type }, search: others });
   return linkOptions({ to: `/${kind}`, search: others });

@@ -12,26 +12,18 @@ export const previewLimit = 10;
 /** How often the jackpot is refetched while it is on screen, in milliseconds. */
 export const jackpotIntervalMs = 30_000;
 
-export const casinoCategories = () =>
-  readOptions(casinoCategoryList, { limit: 100, offset: 0 }, { whole: true });
+export const casinoCategories = () => readOptions(casinoCategoryList, { limit: 100, offset: 0 }, { whole: true });
 
 export const quickAccessGames = () =>
-  readOptions(
-    casinoGamesList,
-    { limit: 50, offset: 0, categoryID: quickAccessCategory },
-    { whole: true },
-  );
+  readOptions(casinoGamesList, { limit: 50, offset: 0, categoryID: quickAccessCategory }, { whole: true });
 
 /** The games on a category's shelf. */
 export const categoryPreview = (categoryID: string) =>
   readOptions(casinoGamesList, { limit: previewLimit, offset: 0, categoryID });
 
-export const jackpots = () =>
-  readOptions(habaneroGetJackpots, {}, { staleTime: jackpotIntervalMs });
+export const jackpots = () => readOptions(habaneroGetJackpots, {}, { staleTime: jackpotIntervalMs });
 
 /** Returns the categories that get a shelf, in the operator's order: those with games, except quick access. */
 export function shelfCategories(categories: readonly Category[]): Category[] {
-  return categories.filter(
-    ({ CategoryID, count }) => count > 0 && CategoryID !== quickAccessCategory,
-  );
+  return categories.filter(({ CategoryID, count }) => count > 0 && CategoryID !== quickAccessCategory);
 }

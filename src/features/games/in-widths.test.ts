@@ -24,12 +24,15 @@ describe("a picture in several widths", () => {
     expect(inWidths("https://cdn.example/t/7.jpg", "9rem").srcSet).toBe("https://cdn.example/t/7.jpg?width=400 400w");
   });
 
-  it.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "3g" }])("is offered only in the narrowest width for %j", async (connection) => {
-    await configure({ imageWidths });
-    vi.stubGlobal("navigator", { connection });
-    expect(inWidths("/art/game/1.webp", "9rem").srcSet).toBe("/art/game/1.webp?w=216 216w");
-    vi.unstubAllGlobals();
-  });
+  it.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "3g" }])(
+    "is offered only in the narrowest width for %j",
+    async (connection) => {
+      await configure({ imageWidths });
+      vi.stubGlobal("navigator", { connection });
+      expect(inWidths("/art/game/1.webp", "9rem").srcSet).toBe("/art/game/1.webp?w=216 216w");
+      vi.unstubAllGlobals();
+    },
+  );
 
   it("must match config.json: others are unchanged", async () => {
     await configure({ imageWidths });

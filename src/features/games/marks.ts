@@ -8,7 +8,8 @@ import type { FavouriteChange } from "./pending-changes.ts";
  * The ids of the player's favourites of one kind (product.md 3.4), also available offline. They are always refetched:
  * the stored ones may date from before the last change.
  */
-export const favouriteMarks = (type: FavoriteType) => readOptions(userFavorites, { type }, { persist: true, staleTime: 0 });
+export const favouriteMarks = (type: FavoriteType) =>
+  readOptions(userFavorites, { type }, { persist: true, staleTime: 0 });
 
 /** Refetches every list that shows favourites, after a change. A `confirmed` change is applied to the stored ids at once. */
 export async function refetchOptions(queryClient: QueryClient, confirmed?: FavouriteChange): Promise<void> {

@@ -26,7 +26,9 @@ export const pendingChanges = () => readJson(deviceStorage, pendingChangesKey, v
 
 /** The change as it is kept; undefined once it is sent or replaced, in any tab, and while its player is not signed in. */
 export function pendingChange({ mode, ...of }: FavouriteChange): FavouriteChange | undefined {
-  return pendingChanges().find((kept) => keyOf(kept) === keyOf(of) && kept.mode === mode && kept.player === session.playerId());
+  return pendingChanges().find(
+    (kept) => keyOf(kept) === keyOf(of) && kept.mode === mode && kept.player === session.playerId(),
+  );
 }
 
 /** Keeps a change instead of an earlier one of its favourite. Returns false if it could not be stored. */

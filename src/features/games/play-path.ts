@@ -20,7 +20,10 @@ export function idOfSegment(segment: string): string {
 
 /** Leads to a casino game, with `x` as the third part of its address if there is one. */
 export function slotLink(gameID: string, x?: "demo") {
-  return linkOptions({ to: "/play/$type/$id/{-$x}/{-$providerName}", params: { type: "slot", id: segmentOf(gameID), x, providerName: undefined } });
+  return linkOptions({
+    to: "/play/$type/$id/{-$x}/{-$providerName}",
+    params: { type: "slot", id: segmentOf(gameID), x, providerName: undefined },
+  });
 }
 
 /** Leads to a live casino table. */

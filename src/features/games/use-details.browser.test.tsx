@@ -9,7 +9,9 @@ function Tile() {
   const [open, dialog] = useDetails<string>(failToLoad);
   return (
     <>
-      <button type="button" onClick={() => open("Lale Bahçesi")}>Ayrıntılar</button>
+      <button type="button" onClick={() => open("Lale Bahçesi")}>
+        Ayrıntılar
+      </button>
       {dialog}
     </>
   );

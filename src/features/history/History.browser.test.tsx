@@ -8,20 +8,46 @@ import { HistoryPage } from "./HistoryPage.tsx";
 const row = (index: number) => ({
   id: 9000 - index,
   createdAt: new Date(Date.UTC(2026, 2, 14, 12) - index * 3_600_000).toISOString(),
-  transaction_category_id: 1, category: "Bahis ve oyun", sub_category: "Slot", type: "Bahis", amount: `-${Math.abs(index) + 1}.00`,
-  balanceAfter: "100.00", currency: "TRY", transaction_status: 1002, game: `Oyun ${index}`,
+  transaction_category_id: 1,
+  category: "Bahis ve oyun",
+  sub_category: "Slot",
+  type: "Bahis",
+  amount: `-${Math.abs(index) + 1}.00`,
+  balanceAfter: "100.00",
+  currency: "TRY",
+  transaction_status: 1002,
+  game: `Oyun ${index}`,
 });
 
 /** An operator with that many rows, which sends at most `cap` at once, with or without the total. */
-const history = (total: number, { cap = 250, hasTotal = true } = {}) => (data: Body): PageAnswer => {
-  const [offset, limit] = [Number(data["offset"]), Math.min(Number(data["limit"]), cap)];
-  const rows = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) => row(offset + index));
-  return { data: rows, pagination: hasTotal ? { limit, offset, total } : 0 };
-};
+const history =
+  (total: number, { cap = 250, hasTotal = true } = {}) =>
+  (data: Body): PageAnswer => {
+    const [offset, limit] = [Number(data["offset"]), Math.min(Number(data["limit"]), cap)];
+    const rows = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) =>
+      row(offset + index),
+    );
+    return { data: rows, pagination: hasTotal ? { limit, offset, total } : 0 };
+  };
 const kinds: PageAnswers = {
-  list_categories: { data: [{ id: 1, name: "Bahis ve oyun" }, { id: 2, name: "Yatırım" }] },
-  list_types_frontend: { data: [{ id: 11, name: "Bahis", parentId: 1 }, { id: 21, name: "Yatırım", parentId: 2 }] },
-  list_sub_categories: { data: [{ id: 101, name: "Slot", parentId: 1 }, { id: 201, name: "Banka", parentId: 2 }] },
+  list_categories: {
+    data: [
+      { id: 1, name: "Bahis ve oyun" },
+      { id: 2, name: "Yatırım" },
+    ],
+  },
+  list_types_frontend: {
+    data: [
+      { id: 11, name: "Bahis", parentId: 1 },
+      { id: 21, name: "Yatırım", parentId: 2 },
+    ],
+  },
+  list_sub_categories: {
+    data: [
+      { id: 101, name: "Slot", parentId: 1 },
+      { id: 201, name: "Banka", parentId: 2 },
+    ],
+  },
 };
 const open = (answer: PageAnswers[string], search: object = {}) =>
   openPage(<HistoryPage place="history" search={search} />, { ...kinds, list_transactions: answer });
@@ -32,7 +58,9 @@ test("loading has places of the list's size, and no rows says what to do", async
   expect(screen.container.querySelectorAll("[data-place]").length).toBeGreaterThan(5);
   const empty = await open({ data: null, pagination: 0 });
   await expect.element(empty.screen.getByText("Henüz işleminiz yok")).toBeVisible();
-  await expect.element(empty.screen.getByRole("link", { name: "Para yatır" })).toHaveAttribute("href", "/profile/deposit");
+  await expect
+    .element(empty.screen.getByRole("link", { name: "Para yatır" }))
+    .toHaveAttribute("href", "/profile/deposit");
 });
 
 test.each([
@@ -43,7 +71,10 @@ test.each([
   ["category=7", "Belirlediğiniz kriterlere göre sonuç bulunamadı.", "Filtreleri temizle", "/profile/history"],
 ])("%s without rows: %s, and the next step", async (view, title, action, path) => {
   const { screen } = await openPage(
-    <HistoryPage place={view === "games" ? "games" : "history"} search={Object.fromEntries(new URLSearchParams(view === "games" ? "" : view))} />,
+    <HistoryPage
+      place={view === "games" ? "games" : "history"}
+      search={Object.fromEntries(new URLSearchParams(view === "games" ? "" : view))}
+    />,
     { ...kinds, list_transactions: { data: [] } },
   );
   await expect.element(screen.getByText(title)).toBeVisible();
@@ -66,7 +97,10 @@ test("filters that find nothing say so, and can be cleared without leaving the v
   const { screen } = await open({ data: [] }, { category: 2, status: 1003 });
   await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
   const clear = screen.getByRole("link", { name: "Filtreleri temizle" });
-  expect(clear.elements().map((link) => link.getAttribute("href"))).toEqual(["/profile/history?category=2", "/profile/history?category=2"]);
+  expect(clear.elements().map((link) => link.getAttribute("href"))).toEqual([
+    "/profile/history?category=2",
+    "/profile/history?category=2",
+  ]);
 });
 
 test.each<[PageAnswer, string]>([
@@ -94,42 +128,66 @@ test("rows have days with their net, a signed amount, the balance after, and det
 });
 
 describe.each(["tr", "en"])("long rows in %s", (language) => {
-  test.each([320, 390, 768])("fit on a screen %i pixels wide: amounts are whole, and words wrap beside them", async (width) => {
-    await page.viewport(width, 844);
-    const long = {
-      ...row(0), amount: "-12345678.90", balanceAfter: "1234567890.12", transaction_status: 1001, type: "Turnuva katılım ücretinin iadesi",
-      game: "Kapadokya'nın Kayıp Hazinesi: Megaways Donaudampfschifffahrtsgesellschaft",
-    };
-    const rows = [long, { ...long, id: 1, amount: "98765432.10", transaction_status: 1002, game: null }, { ...row(0), id: 2 }];
-    // The shell's gutter, into which the views' names reach.
-    const inShell = <main style={{ paddingInline: "var(--gutter)" }}><HistoryPage place="history" search={{}} /></main>;
-    const { screen } = await openPage(inShell, { ...kinds, list_transactions: { data: rows } });
-    if (language === "en") showInEnglish();
-    await expect.element(screen.getByText(language === "en" ? "Pending" : "Bekliyor")).toBeVisible();
-    await expect.poll(() => lines(screen.container)).toBe(3);
-    const root = document.documentElement;
-    expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
-    for (const button of screen.container.querySelectorAll("[role=listitem] button")) {
-      const edge = button.getBoundingClientRect();
-      const parts = [...button.querySelectorAll("*")].map((part) => ({ part, box: part.getBoundingClientRect() }));
-      const outside = parts.filter(({ box }) => box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom);
-      expect(outside.map(({ part }) => part.textContent)).toEqual([]);
-      const [words, money] = [...button.children].slice(1).map((part) => part.getBoundingClientRect());
-      // Beside the words, or below them if there is no room.
-      expect((words?.right ?? 0) <= (money?.left ?? 0) || (words?.bottom ?? 0) <= (money?.top ?? 0)).toBe(true);
-      expect(words?.width).toBeGreaterThan(60);
-      for (const amount of button.querySelectorAll("data")) expect(amount.getClientRects()).toHaveLength(1);
-    }
-  });
+  test.each([320, 390, 768])(
+    "fit on a screen %i pixels wide: amounts are whole, and words wrap beside them",
+    async (width) => {
+      await page.viewport(width, 844);
+      const long = {
+        ...row(0),
+        amount: "-12345678.90",
+        balanceAfter: "1234567890.12",
+        transaction_status: 1001,
+        type: "Turnuva katılım ücretinin iadesi",
+        game: "Kapadokya'nın Kayıp Hazinesi: Megaways Donaudampfschifffahrtsgesellschaft",
+      };
+      const rows = [
+        long,
+        { ...long, id: 1, amount: "98765432.10", transaction_status: 1002, game: null },
+        { ...row(0), id: 2 },
+      ];
+      // The shell's gutter, into which the views' names reach.
+      const inShell = (
+        <main style={{ paddingInline: "var(--gutter)" }}>
+          <HistoryPage place="history" search={{}} />
+        </main>
+      );
+      const { screen } = await openPage(inShell, { ...kinds, list_transactions: { data: rows } });
+      if (language === "en") showInEnglish();
+      await expect.element(screen.getByText(language === "en" ? "Pending" : "Bekliyor")).toBeVisible();
+      await expect.poll(() => lines(screen.container)).toBe(3);
+      const root = document.documentElement;
+      expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+      for (const button of screen.container.querySelectorAll("[role=listitem] button")) {
+        const edge = button.getBoundingClientRect();
+        const parts = [...button.querySelectorAll("*")].map((part) => ({ part, box: part.getBoundingClientRect() }));
+        const outside = parts.filter(
+          ({ box }) => box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom,
+        );
+        expect(outside.map(({ part }) => part.textContent)).toEqual([]);
+        const [words, money] = [...button.children].slice(1).map((part) => part.getBoundingClientRect());
+        // Beside the words, or below them if there is no room.
+        expect((words?.right ?? 0) <= (money?.left ?? 0) || (words?.bottom ?? 0) <= (money?.top ?? 0)).toBe(true);
+        expect(words?.width).toBeGreaterThan(60);
+        for (const amount of button.querySelectorAll("data")) expect(amount.getClientRects()).toHaveLength(1);
+      }
+    },
+  );
 });
 
 test("further pages are appended where the operator stopped, with concatRequire, also without a total", async () => {
   await page.viewport(390, 844);
   const { screen, asked } = await open(history(95, { cap: 20, hasTotal: false }));
   await expect.poll(() => lines(screen.container)).toBeGreaterThan(5);
-  const pages = () => asked.filter(({ method }) => method === "list_transactions").map(({ data }) => [data["offset"], data["limit"], Number(data["concatRequire"])]);
+  const pages = () =>
+    asked
+      .filter(({ method }) => method === "list_transactions")
+      .map(({ data }) => [data["offset"], data["limit"], Number(data["concatRequire"])]);
   await expect.poll(() => (window.scrollTo(0, document.body.scrollHeight), pages().at(-1)?.[0])).toBe(94);
-  expect(pages().slice(0, 3)).toEqual([[0, 10, 0], [9, 100, 1], [28, 100, 1]]);
+  expect(pages().slice(0, 3)).toEqual([
+    [0, 10, 0],
+    [9, 100, 1],
+    [28, 100, 1],
+  ]);
   await expect.element(screen.getByRole("button", { name: /Oyun 94/ })).toBeInTheDocument();
 });
 
@@ -148,12 +206,15 @@ const namesOnScreen = (container: Element) =>
 const settled = async (client: { isFetching: () => number }, container: Element) => {
   let [frames, before] = [0, ""];
   await expect
-    .poll(() => {
-      const now = `${namesOnScreen(container).join()} ${scrollY}`;
-      frames = now === before && now.length > 50 && client.isFetching() === 0 ? frames + 1 : 0;
-      before = now;
-      return frames;
-    }, { interval: 20 })
+    .poll(
+      () => {
+        const now = `${namesOnScreen(container).join()} ${scrollY}`;
+        frames = now === before && now.length > 50 && client.isFetching() === 0 ? frames + 1 : 0;
+        before = now;
+        return frames;
+      },
+      { interval: 20 },
+    )
     .toBeGreaterThan(4);
 };
 
@@ -183,18 +244,22 @@ test("3,000 rows are scrolled with a few lines in the page", async () => {
   await expect.poll(() => lines(screen.container)).toBeGreaterThan(5);
   let most = 0;
   await expect
-    .poll(() => {
-      window.scrollTo(0, document.body.scrollHeight);
-      most = Math.max(most, document.querySelectorAll("*").length);
-      return screen.getByRole("button", { name: /Oyun 2999/ }).query() !== null;
-    }, { timeout: 60_000, interval: 30 })
+    .poll(
+      () => {
+        window.scrollTo(0, document.body.scrollHeight);
+        most = Math.max(most, document.querySelectorAll("*").length);
+        return screen.getByRole("button", { name: /Oyun 2999/ }).query() !== null;
+      },
+      { timeout: 60_000, interval: 30 },
+    )
     .toBe(true);
   expect(most).toBeLessThan(1_500);
 });
 
 test("types and sub-categories depend on the category; choosing changes the address", async () => {
   const { screen, visited } = await open(history(1), { category: "1", type: "11", sub: "101", status: "1002" });
-  const options = (label: string) => [...(screen.getByLabelText(label).element() as HTMLSelectElement).options].map(({ text }) => text);
+  const options = (label: string) =>
+    [...(screen.getByLabelText(label).element() as HTMLSelectElement).options].map(({ text }) => text);
   await expect.poll(() => options("Tür")).toEqual(["Tümü", "Bahis"]);
   await expect.poll(() => options("Alt kategori")).toEqual(["Tümü", "Slot"]);
   await screen.getByLabelText("Kategori", { exact: true }).selectOptions("Yatırım");
@@ -213,7 +278,9 @@ test("types and sub-categories depend on the category; choosing changes the addr
 test("other filters replace the list", async () => {
   const { screen, show, asked } = await open(history(30));
   await expect.element(screen.getByRole("button", { name: /Oyun 0/ })).toBeVisible();
-  await show(<HistoryPage place="history" search={{ period: "yesterday", order: "amount", direction: "asc", min: "5" }} />);
+  await show(
+    <HistoryPage place="history" search={{ period: "yesterday", order: "amount", direction: "asc", min: "5" }} />,
+  );
   const last = () => asked.findLast(({ method, data }) => method === "list_transactions" && data["offset"] === 0)?.data;
   await expect.poll(() => last()?.["OrderPar"]).toBe("amount");
   expect(last()).toMatchObject({ OrderDir: "ASC", searchMinAmount: "5", concatRequire: false });
@@ -232,7 +299,8 @@ test("days of one's own are typed or chosen in a calendar whose weeks begin on M
   const month = () => document.querySelector("calendar-month")?.shadowRoot;
   await expect.poll(() => month()?.querySelector("th")?.textContent).toMatch(/^P/);
   await expect.poll(() => month()?.querySelector("[part=heading]")?.textContent).toBe("Mart");
-  const day = (number: number) => [...(month()?.querySelectorAll("button") ?? [])].find((button) => button.textContent === String(number));
+  const day = (number: number) =>
+    [...(month()?.querySelectorAll("button") ?? [])].find((button) => button.textContent === String(number));
   day(10)?.click();
   await expect.poll(() => day(10)?.part.contains("selected")).toBe(true);
   day(12)?.click();

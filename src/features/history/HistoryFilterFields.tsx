@@ -25,7 +25,11 @@ export function HistoryFilterFields({ place, filters, today }: HistoryFilterFiel
   const { t } = useLingui();
   const navigate = useNavigate();
   const statusName = useStatusName();
-  const [types, subCategories, categories] = [useRead(typesOptions()), useRead(subCategoriesOptions()), useRead(categoriesOptions())];
+  const [types, subCategories, categories] = [
+    useRead(typesOptions()),
+    useRead(subCategoriesOptions()),
+    useRead(categoriesOptions()),
+  ];
   const change = (more: Partial<HistoryFilters>) => void navigate(historyLink(place, { ...filters, ...more }));
   const { category } = filters;
   return (
@@ -39,9 +43,25 @@ export function HistoryFilterFields({ place, filters, today }: HistoryFilterFiel
           onChoose={(chosen) => change({ category: chosen, type: undefined, sub: undefined })}
         />
       )}
-      <KindField label={t`Tür`} kinds={types.rows} parent={category} value={filters.type} onChoose={(type) => change({ type })} />
-      <KindField label={t`Alt kategori`} kinds={subCategories.rows} parent={category} value={filters.sub} onChoose={(sub) => change({ sub })} />
-      <SelectField label={t`Durum`} value={filters.status ?? ""} onChange={({ target }) => change({ status: target.value || undefined })}>
+      <KindField
+        label={t`Tür`}
+        kinds={types.rows}
+        parent={category}
+        value={filters.type}
+        onChoose={(type) => change({ type })}
+      />
+      <KindField
+        label={t`Alt kategori`}
+        kinds={subCategories.rows}
+        parent={category}
+        value={filters.sub}
+        onChoose={(sub) => change({ sub })}
+      />
+      <SelectField
+        label={t`Durum`}
+        value={filters.status ?? ""}
+        onChange={({ target }) => change({ status: target.value || undefined })}
+      >
         <option value="">{t`Tümü`}</option>
         {Object.values(transactionStatuses).map((status) => (
           <option key={status} value={status}>
@@ -95,7 +115,9 @@ interface MinimumFieldProps {
 function MinimumField({ minimum, onChange }: MinimumFieldProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState(() =>
-    minimum === undefined ? "" : numberFormat(i18n.locale, { maximumFractionDigits: 2 }).format(minimum as Intl.StringNumericLiteral),
+    minimum === undefined
+      ? ""
+      : numberFormat(i18n.locale, { maximumFractionDigits: 2 }).format(minimum as Intl.StringNumericLiteral),
   );
   const [isWrong, setWrong] = useState(false);
   const take = () => {

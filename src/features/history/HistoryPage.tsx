@@ -40,7 +40,13 @@ export function HistoryPage({ place, search }: HistoryPageProps) {
       <h1>{title}</h1>
       <Tabs
         label={t`Görünümler`}
-        tabs={[view(t`Tümü`), view(t`Yatırımlar`, deposit), view(t`Çekimler`, withdraw), view(t`Oyunlar`, bet), view(t`Bonuslar`, bonus)]}
+        tabs={[
+          view(t`Tümü`),
+          view(t`Yatırımlar`, deposit),
+          view(t`Çekimler`, withdraw),
+          view(t`Oyunlar`, bet),
+          view(t`Bonuslar`, bonus),
+        ]}
       />
       <HistoryFilterPanel place={place} filters={filters} today={today} />
       <TransactionHistory key={JSON.stringify(filters)} place={place} filters={filters} gmt={gmt} today={today} />
@@ -60,7 +66,13 @@ function HistoryFilterPanel(props: HistoryFilterFieldsProps) {
   return (
     <section className={`${styles.panel} ${printable.screenOnly}`} aria-label={t`Filtreler`}>
       <div className={styles.bar}>
-        <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
           <Trans>Filtreler</Trans>
           {count > 0 && <span className={styles.count}>{count}</span>}
           <Icon name="chevron-down" />

@@ -13,7 +13,12 @@ export function RowNames({ onNames }: { onNames: (nameRow: NameRow) => void }) {
   const subCategories = useRead(subCategoriesOptions()).rows;
   const { bet, deposit, withdraw, bonus } = transactionCategories;
   const report = useEffectEvent(() => {
-    const usualCategories = { [deposit]: t`Yatırımlar`, [withdraw]: t`Çekimler`, [bet]: t`Oyunlar`, [bonus]: t`Bonuslar` };
+    const usualCategories = {
+      [deposit]: t`Yatırımlar`,
+      [withdraw]: t`Çekimler`,
+      [bet]: t`Oyunlar`,
+      [bonus]: t`Bonuslar`,
+    };
     onNames(rowNamer({ types, categories, subCategories, usualCategories }));
   });
   useEffect(() => report(), [types, categories, subCategories, i18n.locale]);

@@ -24,9 +24,15 @@ export function SortField({ sort: { order, isAscending }, onChoose }: SortFieldP
   const { t } = useLingui();
   const labels = { newest: t`En yeni`, oldest: t`En eski`, highest: t`En yüksek tutar`, lowest: t`En düşük tutar` };
   const isByAmount = order === "amount";
-  const current = names.find((name) => (sorts[name].order === "amount") === isByAmount && sorts[name].isAscending === isAscending);
+  const current = names.find(
+    (name) => (sorts[name].order === "amount") === isByAmount && sorts[name].isAscending === isAscending,
+  );
   return (
-    <SelectField label={t`Sırala`} value={current} onChange={({ target }) => onChoose(sorts[target.value as keyof typeof sorts])}>
+    <SelectField
+      label={t`Sırala`}
+      value={current}
+      onChange={({ target }) => onChoose(sorts[target.value as keyof typeof sorts])}
+    >
       {names.map((name) => (
         <option key={name} value={name}>
           {labels[name]}

@@ -52,7 +52,15 @@ export function TransactionHistory({ place, filters, gmt, today }: TransactionHi
         {(_, note) => (
           <>
             {note}
-            {!isEmpty && <TransactionList name={JSON.stringify([place, filters])} items={items} gmt={gmt} pages={pages} onShow={setShown} />}
+            {!isEmpty && (
+              <TransactionList
+                name={JSON.stringify([place, filters])}
+                items={items}
+                gmt={gmt}
+                pages={pages}
+                onShow={setShown}
+              />
+            )}
             {isEmpty && (
               <Suspense fallback={<TransactionsPlace />}>
                 <NoTransactions place={place} filters={filters} />
@@ -97,9 +105,13 @@ function TransactionDetails({ transaction, gmt, onClose }: TransactionDetailsPro
   const isBalanceShown = useStore(balanceShown);
   const { id, createdAt, amount, currency, balanceAfter, transaction_status: status, ticketNumber } = transaction;
   const moment = formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "long", timeStyle: "medium" }, gmt);
-  const balance = balanceAfter !== undefined && (isBalanceShown ? <Amount value={balanceAfter} currency={currency} /> : "••••");
+  const balance =
+    balanceAfter !== undefined && (isBalanceShown ? <Amount value={balanceAfter} currency={currency} /> : "••••");
   const facts = [
-    { name: t`Tutar`, value: <SignedAmount value={amount} currency={currency} isVoid={status !== transactionStatuses.approved} /> },
+    {
+      name: t`Tutar`,
+      value: <SignedAmount value={amount} currency={currency} isVoid={status !== transactionStatuses.approved} />,
+    },
     { name: t`Durum`, value: statusName(status) },
     { name: t`Tarih`, value: <time dateTime={createdAt}>{moment}</time> },
     { name: t`Kategori`, value: [transaction.category, transaction.sub_category].filter(Boolean).join(" · ") },

@@ -81,24 +81,35 @@ export function TransactionList({ name, items, gmt, pages, onShow }: Transaction
   }, [isNearEnd, hasMore, hasFailed, isLoadingMore, loadMore]);
   return (
     <>
-      <div ref={ref} role="list" aria-label={t`İşlemler`} className={styles.list} style={isPrinted ? undefined : { blockSize: virtualizer.getTotalSize() }}>
-        {(isPrinted ? items.map(({ key }, index) => ({ index, key, start: undefined })) : lines).map(({ index, key, start }) => {
-          const item = items[index];
-          return (
-            <div
-              key={key}
-              ref={isPrinted ? undefined : virtualizer.measureElement}
-              data-index={index}
-              role="listitem"
-              aria-posinset={index + 1}
-              aria-setsize={hasMore ? -1 : items.length}
-              {...(start !== undefined && { className: styles.line, style: { transform: `translateY(${start - top}px)` } })}
-            >
-              {item?.kind === "day" && <DayHeading day={item.day} rows={item.rows} isWhole={item.isWhole} />}
-              {item?.kind === "row" && <TransactionRow row={item.row} gmt={gmt} onShow={onShow} />}
-            </div>
-          );
-        })}
+      <div
+        ref={ref}
+        role="list"
+        aria-label={t`İşlemler`}
+        className={styles.list}
+        style={isPrinted ? undefined : { blockSize: virtualizer.getTotalSize() }}
+      >
+        {(isPrinted ? items.map(({ key }, index) => ({ index, key, start: undefined })) : lines).map(
+          ({ index, key, start }) => {
+            const item = items[index];
+            return (
+              <div
+                key={key}
+                ref={isPrinted ? undefined : virtualizer.measureElement}
+                data-index={index}
+                role="listitem"
+                aria-posinset={index + 1}
+                aria-setsize={hasMore ? -1 : items.length}
+                {...(start !== undefined && {
+                  className: styles.line,
+                  style: { transform: `translateY(${start - top}px)` },
+                })}
+              >
+                {item?.kind === "day" && <DayHeading day={item.day} rows={item.rows} isWhole={item.isWhole} />}
+                {item?.kind === "row" && <TransactionRow row={item.row} gmt={gmt} onShow={onShow} />}
+              </div>
+            );
+          },
+        )}
       </div>
       <div className={`${styles.end} ${printable.screenOnly}`}>
         {hasMore && !hasFailed && <Skeleton height="4.25rem" radius="var(--radius-m)" />}
@@ -117,7 +128,11 @@ export function TransactionList({ name, items, gmt, pages, onShow }: Transaction
  * The height of a line as its ResizeObserver reports it, the estimate until then. Measuring while lines are added would
  * have the browser lay out the page once more.
  */
-function measureElement(line: HTMLDivElement, entry: ResizeObserverEntry | undefined, list: Virtualizer<Window, HTMLDivElement>): number {
+function measureElement(
+  line: HTMLDivElement,
+  entry: ResizeObserverEntry | undefined,
+  list: Virtualizer<Window, HTMLDivElement>,
+): number {
   return entry ? line.offsetHeight : (list.measurementsCache[list.indexFromElement(line)]?.size ?? rowHeight);
 }
 

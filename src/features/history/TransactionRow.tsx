@@ -47,7 +47,9 @@ export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }:
         <SignedAmount value={row.amount} currency={row.currency} isVoid={!isApproved} />
         {row.balanceAfter !== undefined && (
           <span className={styles.balance}>
-            <Trans>Bakiye {isBalanceShown ? <Amount value={row.balanceAfter} currency={row.currency} /> : "••••"}</Trans>
+            <Trans>
+              Bakiye {isBalanceShown ? <Amount value={row.balanceAfter} currency={row.currency} /> : "••••"}
+            </Trans>
           </span>
         )}
       </span>

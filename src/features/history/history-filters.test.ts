@@ -22,7 +22,9 @@ test.each([
 });
 
 test("what the address cannot mean is ignored", () => {
-  expect(read("/profile/history?min=lots&order=luck&direction=up&period=soon&from=x")).toEqual(read("/profile/history"));
+  expect(read("/profile/history?min=lots&order=luck&direction=up&period=soon&from=x")).toEqual(
+    read("/profile/history"),
+  );
   expect(read("/profile/games?category=2").category).toBe("1");
 });
 

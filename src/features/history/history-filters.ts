@@ -51,7 +51,8 @@ export function historyLink(place: HistoryPlace, filters: Partial<HistoryFilters
 
 /** The number of active filters. The order is not one, and the category is chosen by the page's tabs. */
 export function activeFilters({ type, sub, status, min, period }: HistoryFilters): number {
-  return [type, sub, status, min, period === usualPeriod ? undefined : period].filter((value) => value !== undefined).length;
+  return [type, sub, status, min, period === usualPeriod ? undefined : period].filter((value) => value !== undefined)
+    .length;
 }
 
 /** A typed lowest amount as it is in the address: undefined for none, null if it is no amount. */

@@ -13,7 +13,10 @@ export const historySearch = v.object({
   sub: addressText,
   status: addressText,
   /** The lowest amount, in either direction: a decimal string. */
-  min: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,12}(\.\d{1,2})?$/))), undefined),
+  min: v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,12}(\.\d{1,2})?$/))),
+    undefined,
+  ),
   order: v.fallback(v.optional(v.picklist(orders)), undefined),
   direction: v.fallback(v.optional(v.literal("asc")), undefined),
   ...periodSearch,

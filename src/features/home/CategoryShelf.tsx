@@ -60,6 +60,12 @@ function Games({ category, wanted }: { category: Category; wanted: boolean }) {
 function headOf({ CategoryID, name, icon }: Category, note?: Elements) {
   return {
     title: <SectionTitle icon={iconNameOr(icon, "slot")}>{name}</SectionTitle>,
-    action: <ShelfAction note={note} all={linkOptions({ to: "/slot/category/$categoryID", params: { categoryID: CategoryID } })} of={name} />,
+    action: (
+      <ShelfAction
+        note={note}
+        all={linkOptions({ to: "/slot/category/$categoryID", params: { categoryID: CategoryID } })}
+        of={name}
+      />
+    ),
   };
 }

@@ -42,11 +42,7 @@ export function CategoryShelves({ from = 0, to }: CategoryShelvesProps) {
         return categories
           .slice(from, to)
           .map((category, index) => (
-            <CategoryShelf
-              key={category.CategoryID}
-              category={category}
-              atOnce={from + index < firstScreen}
-            />
+            <CategoryShelf key={category.CategoryID} category={category} atOnce={from + index < firstScreen} />
           ));
       }}
     </SectionState>

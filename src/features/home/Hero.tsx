@@ -19,7 +19,9 @@ import styles from "./Hero.module.css";
 /** Phones have no room for side banners, so they do not load this code. */
 const SideBanners = lazyWithRetry(async () => (await import("./SideBanners.tsx")).SideBanners, { untilItComes: true });
 /** On most days there is none. */
-const SpecialDateStrip = lazyWithRetry(async () => (await import("./SpecialDateStrip.tsx")).SpecialDateStrip, { untilItComes: true });
+const SpecialDateStrip = lazyWithRetry(async () => (await import("./SpecialDateStrip.tsx")).SpecialDateStrip, {
+  untilItComes: true,
+});
 /** Needed only by operators without slides for the home page. */
 const SiteSlides = lazyWithRetry(async () => (await import("./SiteSlides.tsx")).SiteSlides, { untilItComes: true });
 

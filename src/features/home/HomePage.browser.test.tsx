@@ -7,11 +7,29 @@ import { casinoExamples } from "../../contract/examples/casino.ts";
 import { HomePage } from "./HomePage.tsx";
 
 const [game] = (casinoExamples.find(({ call }) => call === casinoGamesList)?.answer ?? []) as object[];
-const slide = { id: "1", title: "Bahar turnuvası", subtitle: "", image: "/icons/icon-192.png", url: "/slot", Status: 1, sliderPlace: "1", Start_date: "", End_date: "" };
-const games: PageAnswer = { data: [{ ...game, image: "/icons/icon-192.png" }], pagination: { limit: 50, offset: 0, total: 1 } };
+const slide = {
+  id: "1",
+  title: "Bahar turnuvası",
+  subtitle: "",
+  image: "/icons/icon-192.png",
+  url: "/slot",
+  Status: 1,
+  sliderPlace: "1",
+  Start_date: "",
+  End_date: "",
+};
+const games: PageAnswer = {
+  data: [{ ...game, image: "/icons/icon-192.png" }],
+  pagination: { limit: 50, offset: 0, total: 1 },
+};
 const answers: PageAnswers = {
   getSlider: { data: [slide] },
-  category_list: { data: [{ CategoryID: 94, name: "Popüler", count: 1 }, ...[1, 2, 3, 4].map((CategoryID) => ({ CategoryID, name: `Tür ${CategoryID}`, count: 3 }))] },
+  category_list: {
+    data: [
+      { CategoryID: 94, name: "Popüler", count: 1 },
+      ...[1, 2, 3, 4].map((CategoryID) => ({ CategoryID, name: `Tür ${CategoryID}`, count: 3 })),
+    ],
+  },
   games_list: games,
 };
 
@@ -26,12 +44,17 @@ beforeEach(() => page.viewport(390, 844));
 test("the first screen asks for the slides, the categories, the quick access and two shelves, and for nothing else", async () => {
   const { screen, asked, quickAccess } = await open();
   await expect.element(quickAccess.getByRole("link")).toBeVisible();
-  await expect.poll(() => screen.getByRole("link", { name: /Lale Bahçesi/ }).elements().length).toBeGreaterThanOrEqual(3);
+  await expect
+    .poll(() => screen.getByRole("link", { name: /Lale Bahçesi/ }).elements().length)
+    .toBeGreaterThanOrEqual(3);
   const methods = asked.map(({ method }) => method).sort();
   expect(methods).toEqual(["category_list", "games_list", "games_list", "games_list", "getSlider"]);
 });
 
-test.each<[string, PageAnswer]>([["never come", "never"], ["fail", { refusal: "Şu anda yanıt veremiyoruz." }]])("slides that %s do not hold up the games", async (_, getSlider) => {
+test.each<[string, PageAnswer]>([
+  ["never come", "never"],
+  ["fail", { refusal: "Şu anda yanıt veremiyoruz." }],
+])("slides that %s do not hold up the games", async (_, getSlider) => {
   const { quickAccess } = await open({ getSlider });
   await expect.element(quickAccess.getByRole("link")).toBeVisible();
 });
@@ -43,7 +66,9 @@ test("games that never come do not hold up the slides", async () => {
 
 test("slides that failed say so in their own section, whose button brings them", async () => {
   let isDown = true;
-  const { slides } = await open({ getSlider: () => (isDown ? { refusal: "Şu anda yanıt veremiyoruz." } : { data: [slide] }) });
+  const { slides } = await open({
+    getSlider: () => (isDown ? { refusal: "Şu anda yanıt veremiyoruz." } : { data: [slide] }),
+  });
   const again = slides.getByRole("button", { name: "Tekrar dene" });
   await expect.element(again).toBeVisible();
   isDown = false;
@@ -52,7 +77,9 @@ test("slides that failed say so in their own section, whose button brings them",
 });
 
 test("each shelf that could not be loaded says so in one line", async () => {
-  const { screen } = await open({ games_list: ({ categoryID }) => (categoryID === "94" ? games : { refusal: "Şu anda yanıt veremiyoruz." }) });
+  const { screen } = await open({
+    games_list: ({ categoryID }) => (categoryID === "94" ? games : { refusal: "Şu anda yanıt veremiyoruz." }),
+  });
   await expect.element(screen.getByText("Tür 1: yüklenemedi")).toBeVisible();
   await expect.element(screen.getByText("Tür 2: yüklenemedi")).toBeVisible();
 });
@@ -64,7 +91,14 @@ test.each<[string, PageAnswer]>([
   ["are slides", { data: [slide] }],
   ["is nothing but a failure", { refusal: "Şu anda yanıt veremiyoruz." }],
 ])("the special date is shown where there %s, and its broken picture is replaced", async (_, getSlider) => {
-  const special = { id: "7", title: "Cumhuriyet Bayramımız kutlu olsun", image: "/boyle-bir-resim-yok.png", Status: 1, Start_date: "", End_date: "" };
+  const special = {
+    id: "7",
+    title: "Cumhuriyet Bayramımız kutlu olsun",
+    image: "/boyle-bir-resim-yok.png",
+    Status: 1,
+    Start_date: "",
+    End_date: "",
+  };
   const { screen, client } = await open({ getSlider, getSpecialDateInf: { data: [special] } });
   onTestFinished(watchFirstScreen(client));
   const strip = screen.getByRole("paragraph").filter({ hasText: special.title });

@@ -23,7 +23,9 @@ import styles from "./HomePage.module.css";
 // Lazy, because it brings all the code for amounts of money.
 const JackpotStrip = lazyWithRetry(async () => (await import("./JackpotStrip.tsx")).jackpotStripInTime());
 
-const FavouritesLater = lazyWithRetry(async () => (await import("../games/Favourites.tsx")).FavouritesLater, { untilItComes: true });
+const FavouritesLater = lazyWithRetry(async () => (await import("../games/Favourites.tsx")).FavouritesLater, {
+  untilItComes: true,
+});
 
 /**
  * The home page. Each section loads, fails and becomes stale independently. `Below` is what follows the first screen;

@@ -27,15 +27,10 @@ function InnerBanners({ fallback }: { fallback: Elements }) {
   const right = useRead(areaBanners("ic", "sag"));
   if (left.state === "loading" || right.state === "loading") return fallback;
   // An operator may send the same banner for both places; show each banner once.
-  const all = [
-    ...left.rows.filter((banner) => !isRight(banner)),
-    ...right.rows.filter(isRight),
-  ];
+  const all = [...left.rows.filter((banner) => !isRight(banner)), ...right.rows.filter(isRight)];
   const banners = showableSlides(all, nowMs);
   if (banners.length === 0) return null;
-  const rows = wide
-    ? [banners.filter((banner) => !isRight(banner)), banners.filter(isRight)]
-    : [banners];
+  const rows = wide ? [banners.filter((banner) => !isRight(banner)), banners.filter(isRight)] : [banners];
   return (
     <div className={styles.banners}>
       {rows

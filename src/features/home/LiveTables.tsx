@@ -14,8 +14,7 @@ import { ShelfAction } from "../../ui/ShelfAction.tsx";
 import { TableTile } from "../games/TableTile.tsx";
 
 /** The tables on the live casino's shelf. */
-const tablesPreview = () =>
-  readOptions(livecasinoGameTableList, { limit: previewLimit, offset: 0 });
+const tablesPreview = () => readOptions(livecasinoGameTableList, { limit: previewLimit, offset: 0 });
 
 /** Some tables of the live casino, or nothing if there are none. `fallback` is shown while they load. */
 function LiveTables({ title, fallback }: { title: ReactNode; fallback: Elements }) {
@@ -26,11 +25,7 @@ function LiveTables({ title, fallback }: { title: ReactNode; fallback: Elements 
     <SectionState compact read={read} title={name} loading={fallback}>
       {(tables, note) =>
         tables.length > 0 && (
-          <Shelf
-            title={title}
-            items="card"
-            action={<ShelfAction note={note} all={{ to: "/live" }} of={name} />}
-          >
+          <Shelf title={title} items="card" action={<ShelfAction note={note} all={{ to: "/live" }} of={name} />}>
             {tables.map((table) => (
               <TableTile key={table.tableID} table={table} />
             ))}

@@ -17,13 +17,7 @@ export function Slide({ slide, priority }: SlideProps) {
   const { title, subtitle, image, imageMobile, url } = slide;
   return (
     <SiteLink href={url} className={styles.slide}>
-      <Picture
-        src={image}
-        mobileSrc={imageMobile}
-        alt={subtitle ? "" : title}
-        ratio="slide"
-        priority={priority}
-      />
+      <Picture src={image} mobileSrc={imageMobile} alt={subtitle ? "" : title} ratio="slide" priority={priority} />
       {subtitle && (
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>

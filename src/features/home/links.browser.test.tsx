@@ -12,7 +12,15 @@ import { createTestRouter } from "../../testing/test-router.ts";
 import { Popup, popups } from "./Popup.tsx";
 import { Slide } from "./Slide.tsx";
 
-const leadNowhere = ["javascript:alert(1)", "//ornek.example/", "/yok/boyle/bir/sayfa", "slot", "https://", "", undefined];
+const leadNowhere = [
+  "javascript:alert(1)",
+  "//ornek.example/",
+  "/yok/boyle/bir/sayfa",
+  "slot",
+  "https://",
+  "",
+  undefined,
+];
 const leadSomewhere = ["/slot", "https://ornek.example/sayfa"];
 
 beforeEach(() => {
@@ -57,7 +65,17 @@ describe("a popup", () => {
 });
 
 describe("a slide", () => {
-  const slide = { id: "1", title: "Başlık", subtitle: "Altı", image: "", imageMobile: undefined, Status: true, sliderPlace: "sol", Start_date: "", End_date: "" };
+  const slide = {
+    id: "1",
+    title: "Başlık",
+    subtitle: "Altı",
+    image: "",
+    imageMobile: undefined,
+    Status: true,
+    sliderPlace: "sol",
+    Start_date: "",
+    End_date: "",
+  };
 
   test.each(leadNowhere)("whose address is %j is no link", async (url) => {
     const screen = await show(<Slide slide={{ ...slide, url }} />);

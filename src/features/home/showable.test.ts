@@ -16,7 +16,10 @@ const base = {
 
 /** Parses slides with the schema, as they come from the wire, and returns the ids of those to show. */
 function shown(...items: readonly object[]): string[] {
-  const { parsed } = parseReporting(list(sliderItem), items.map((item) => ({ ...base, ...item })));
+  const { parsed } = parseReporting(
+    list(sliderItem),
+    items.map((item) => ({ ...base, ...item })),
+  );
   if (!parsed.success) throw new Error("not a list of slides");
   return showableSlides(parsed.output, nowMs).map(({ id }) => id);
 }
@@ -50,12 +53,14 @@ describe("a slide is shown only in its dates", () => {
 });
 
 test("slides are sorted by their order; those without one come last, in the operator's order", () => {
-  expect(
-    shown({ id: "c" }, { id: "b", order: 2 }, { id: "d" }, { id: "a", order: 0 }),
-  ).toEqual(["a", "b", "c", "d"]);
+  expect(shown({ id: "c" }, { id: "b", order: 2 }, { id: "d" }, { id: "a", order: 0 })).toEqual(["a", "b", "c", "d"]);
 });
 
-test.each([[1, 0], ["1", "0"], [true, false]])("the popup is the first with Active %j", (on, off) => {
+test.each([
+  [1, 0],
+  ["1", "0"],
+  [true, false],
+])("the popup is the first with Active %j", (on, off) => {
   const item = { title: "Hoş geldiniz", Text: "<p>…</p>" };
   const { parsed } = parseReporting(list(popup), [
     { ...item, id: 1, Active: off },

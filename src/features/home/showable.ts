@@ -23,8 +23,6 @@ export function showableSlides<Slide extends Ordered>(slides: readonly Slide[], 
 const last = Number.MAX_SAFE_INTEGER;
 
 /** The popup to show: the first active one (product.md 3.7). */
-export function activePopup<Popup extends { readonly Active: boolean }>(
-  popups: readonly Popup[],
-): Popup | undefined {
+export function activePopup<Popup extends { readonly Active: boolean }>(popups: readonly Popup[]): Popup | undefined {
   return popups.find(({ Active }) => Active);
 }

@@ -89,10 +89,7 @@ interface Section {
  *
  * @param html the source of the rendered text; the outline is updated when it changes.
  */
-function useOutline(
-  content: RefObject<HTMLElement | null>,
-  html: string,
-): readonly Section[] {
+function useOutline(content: RefObject<HTMLElement | null>, html: string): readonly Section[] {
   const [sections, setSections] = useState<readonly Section[]>([]);
   useLayoutEffect(() => {
     const all = Array.from(content.current?.querySelectorAll("h2") ?? []);

@@ -4,7 +4,9 @@ import { InformationPage } from "./InformationPage.tsx";
 
 const text = (InfType: string, Text: string) => ({ data: [{ InfType, title: "Sayfa", Text }] });
 const open = (infType: string, answer: PageAnswer | (() => PageAnswer)) =>
-  openPage(<InformationPage infType={infType} anchor="" missing={<p>Böyle bir sayfa yok</p>} />, { getInformation: answer });
+  openPage(<InformationPage infType={infType} anchor="" missing={<p>Böyle bir sayfa yok</p>} />, {
+    getInformation: answer,
+  });
 
 test("a page without text says so if the site knows it, and is missing if not", async () => {
   const { screen } = await open("GenelKurallar", { data: [] });
@@ -27,7 +29,12 @@ test("a page that could not be loaded is loaded by its button", async () => {
 test.each([
   ["SSSinformation", "<p>JSON değil</p>", "Henüz soru yok", 0],
   ["SSSinformation", `{"question":"Soru","answer":"Liste değil"}`, "Henüz soru yok", 0],
-  ["SSSinformation", `[{"question":1},null,"x",{"question":"Tek sağlam soru","answer":"<p>Yanıt</p>"},{"answer":""}]`, "Tek sağlam soru", 1],
+  [
+    "SSSinformation",
+    `[{"question":1},null,"x",{"question":"Tek sağlam soru","answer":"<p>Yanıt</p>"},{"answer":""}]`,
+    "Tek sağlam soru",
+    1,
+  ],
   ["SocialMediaLinks", "[1,2]", "Sosyal medyada henüz hesabımız yok", 0],
   [
     "SocialMediaLinks",
@@ -44,11 +51,22 @@ test.each([
 
 test("a long page has a table of contents, and the section that the address names is on screen", async () => {
   const sections = ["Limitler", "Mola", "Çocukların korunması", "Yardım hatları"];
-  const long = text("SorumluOyunculuk", sections.map((title) => `<h2>${title}</h2><p>${"Metin. ".repeat(400)}</p>`).join(""));
-  const { screen } = await openPage(<InformationPage infType="SorumluOyunculuk" anchor="cocuklarin-korunmasi" missing={null} />, { getInformation: long });
+  const long = text(
+    "SorumluOyunculuk",
+    sections.map((title) => `<h2>${title}</h2><p>${"Metin. ".repeat(400)}</p>`).join(""),
+  );
+  const { screen } = await openPage(
+    <InformationPage infType="SorumluOyunculuk" anchor="cocuklarin-korunmasi" missing={null} />,
+    { getInformation: long },
+  );
   await expect.element(screen.getByRole("heading", { name: "Çocukların korunması" })).toBeInViewport();
   const contents = screen.getByRole("navigation", { name: "Bu sayfada" });
   const links = Array.from(contents.element().querySelectorAll("a"), (link) => [link.textContent, link.hash]);
-  expect(links.slice(0, 4)).toEqual([["Limitler", "#limitler"], ["Mola", "#mola"], ["Çocukların korunması", "#cocuklarin-korunmasi"], ["Yardım hatları", "#yardim-hatlari"]]);
+  expect(links.slice(0, 4)).toEqual([
+    ["Limitler", "#limitler"],
+    ["Mola", "#mola"],
+    ["Çocukların korunması", "#cocuklarin-korunmasi"],
+    ["Yardım hatları", "#yardim-hatlari"],
+  ]);
   for (const [title, hash] of links) expect(screen.container.querySelector(hash ?? "")?.textContent).toBe(title);
 });

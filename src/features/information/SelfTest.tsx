@@ -20,8 +20,8 @@ export function SelfTest() {
       </h2>
       <p>
         <Trans>
-          Son on iki ayınızı düşünerek dokuz soruyu yanıtlayın; iki dakika sürer. Bu test tanı koymaz.
-          Yanıtlarınız bu sayfadan çıkmaz: kaydedilmez, kimseye gönderilmez.
+          Son on iki ayınızı düşünerek dokuz soruyu yanıtlayın; iki dakika sürer. Bu test tanı koymaz. Yanıtlarınız bu
+          sayfadan çıkmaz: kaydedilmez, kimseye gönderilmez.
         </Trans>
       </p>
       {stage.kind === "offered" && (
@@ -30,13 +30,9 @@ export function SelfTest() {
         </Button>
       )}
       {stage.kind === "asked" && (
-        <SelfTestForm
-          onAnswers={(answers) => setStage({ kind: "answered", level: levelOf(answers) })}
-        />
+        <SelfTestForm onAnswers={(answers) => setStage({ kind: "answered", level: levelOf(answers) })} />
       )}
-      {stage.kind === "answered" && (
-        <SelfTestResult level={stage.level} onAgain={() => setStage({ kind: "asked" })} />
-      )}
+      {stage.kind === "answered" && <SelfTestResult level={stage.level} onAgain={() => setStage({ kind: "asked" })} />}
     </section>
   );
 }

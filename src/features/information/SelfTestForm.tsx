@@ -35,9 +35,7 @@ export function SelfTestForm({ onAnswers }: { onAnswers: (answers: readonly numb
         />
       ))}
       <p role="status" className={styles.open}>
-        {checked && open > 0 && (
-          <Plural value={open} one="# soru yanıt bekliyor." other="# soru yanıt bekliyor." />
-        )}
+        {checked && open > 0 && <Plural value={open} one="# soru yanıt bekliyor." other="# soru yanıt bekliyor." />}
       </p>
       <Button type="submit" variant="primary" className={styles.start}>
         <Trans>Sonucu gör</Trans>
@@ -62,18 +60,11 @@ function SelfTestQuestion({ number, text, chosen, missing, onChoose }: SelfTestQ
   const hint = `${id}-hint`;
   return (
     <fieldset className={styles.question} aria-describedby={missing ? hint : undefined}>
-      <legend className={styles.legend}>
-        {`${number}. ${text}`}
-      </legend>
+      <legend className={styles.legend}>{`${number}. ${text}`}</legend>
       <div className={styles.answers}>
         {answers.map((answer, value) => (
           <label key={answer.tr} className={styles.answer}>
-            <input
-              type="radio"
-              name={id}
-              checked={chosen === value}
-              onChange={() => onChoose(value)}
-            />
+            <input type="radio" name={id} checked={chosen === value} onChange={() => onChoose(value)} />
             <span>{localisedText(answer, i18n.locale)}</span>
           </label>
         ))}

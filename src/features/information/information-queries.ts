@@ -2,5 +2,4 @@ import { readOptions } from "../../api/query.ts";
 import { cmsGetInformation } from "../../contract/cms.ts";
 
 /** A content page by its InfType (contract.md, cmscontroller/getInformation). */
-export const information = (infType: string) =>
-  readOptions(cmsGetInformation, { InfType: infType });
+export const information = (infType: string) => readOptions(cmsGetInformation, { InfType: infType });

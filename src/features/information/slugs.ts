@@ -4,10 +4,7 @@ import { foldForSearch } from "../../lib/turkish.ts";
  * Returns one anchor per title, in order: readable, in plain letters, and unique. `taken` tells which ids the page
  * already uses.
  */
-export function slugsOf(
-  titles: readonly string[],
-  taken: (id: string) => boolean = () => false,
-): string[] {
+export function slugsOf(titles: readonly string[], taken: (id: string) => boolean = () => false): string[] {
   const given = new Set<string>();
   return titles.map((title) => {
     const slug = slugOf(title);

@@ -22,7 +22,10 @@ export function DeviceInterval({ playerId }: { playerId: string }) {
   const save = (value: number | null) => {
     interval.set(value);
     form.reset();
-    showToast({ tone: "positive", text: value === null ? t`Süre hatırlatması kapatıldı` : t`Süre hatırlatması kaydedildi` });
+    showToast({
+      tone: "positive",
+      text: value === null ? t`Süre hatırlatması kapatıldı` : t`Süre hatırlatması kaydedildi`,
+    });
   };
   const submit = () =>
     void form.handleSubmit((typed) => {
@@ -36,7 +39,9 @@ export function DeviceInterval({ playerId }: { playerId: string }) {
           <Trans>Süre hatırlatması</Trans>
         </h2>
         <p className={styles.soft}>
-          <Trans>Seçtiğiniz aralıkta oyunu iki tur arasında durdurup geçen süreyi gösterir. Bu cihazda geçerlidir.</Trans>
+          <Trans>
+            Seçtiğiniz aralıkta oyunu iki tur arasında durdurup geçen süreyi gösterir. Bu cihazda geçerlidir.
+          </Trans>
         </p>
       </header>
       <Form onSubmit={submit}>

@@ -4,7 +4,13 @@ import { useForm, useWatch } from "react-hook-form";
 import { useWrite } from "../../api/use-write.ts";
 import { WriteProblem } from "../../components/WriteProblem.tsx";
 import { useFormWrite } from "../../components/use-form-write.ts";
-import { type LimitKind, type LimitPeriod, limitsSet, type LimitValue, type PlayerLimits } from "../../contract/limits.ts";
+import {
+  type LimitKind,
+  type LimitPeriod,
+  limitsSet,
+  type LimitValue,
+  type PlayerLimits,
+} from "../../contract/limits.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { durationText } from "../../lib/format-dates.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -58,13 +64,18 @@ export function LimitDialog({ name, limits, onClose }: LimitDialogProps) {
       <form noValidate className={formStyles.form} onSubmit={onSubmit}>
         <WriteProblem
           {...problem}
-          unknown={{ title: t`Limitin değişip değişmediği belli değil`, text: <p>{t`Yanıt gelmeden bağlantı koptu. Aynı limiti tekrar göndermenin bir zararı olmaz.`}</p> }}
+          unknown={{
+            title: t`Limitin değişip değişmediği belli değil`,
+            text: <p>{t`Yanıt gelmeden bağlantı koptu. Aynı limiti tekrar göndermenin bir zararı olmaz.`}</p>,
+          }}
         />
         <TextField
           label={isMoney ? t`Yeni limit` : t`Yeni süre`}
           hint={t`Şu anki: ${words.value(name, present)}`}
           error={form.formState.errors.value?.message}
-          {...(isMoney ? { prefix: words.moneySign, inputMode: "decimal" } : { suffix: t`dakika`, inputMode: "numeric" })}
+          {...(isMoney
+            ? { prefix: words.moneySign, inputMode: "decimal" }
+            : { suffix: t`dakika`, inputMode: "numeric" })}
           autoComplete="off"
           enterKeyHint="done"
           note={
@@ -108,7 +119,8 @@ function ChangeNote({ name, limits, wanted }: ChangeNoteProps) {
     return (
       <>
         <Trans>
-          Hemen geçerli olmaz. En erken onaylayabileceğiniz zaman: {from}. O zamana kadar şu anki limitiniz geçerli: {words.value(name, present)}.
+          Hemen geçerli olmaz. En erken onaylayabileceğiniz zaman: {from}. O zamana kadar şu anki limitiniz geçerli:{" "}
+          {words.value(name, present)}.
         </Trans>{" "}
         {replaces}
       </>
@@ -119,8 +131,13 @@ function ChangeNote({ name, limits, wanted }: ChangeNoteProps) {
   return (
     <>
       <Trans>Kaydettiğiniz anda geçerli olur: {words.value(name, wanted)}.</Trans>{" "}
-      {isUp && name.kind === "deposit" && <Trans>Bu kadarını zaten kullandınız: limit yenilenene kadar para yatıramazsınız.</Trans>}
-      {isUp && name.kind === "loss" && <Trans>Bu kadarını zaten kaybettiniz: limit yenilenene kadar bahis alınmaz.</Trans>} {replaces}
+      {isUp && name.kind === "deposit" && (
+        <Trans>Bu kadarını zaten kullandınız: limit yenilenene kadar para yatıramazsınız.</Trans>
+      )}
+      {isUp && name.kind === "loss" && (
+        <Trans>Bu kadarını zaten kaybettiniz: limit yenilenene kadar bahis alınmaz.</Trans>
+      )}{" "}
+      {replaces}
     </>
   );
 }

@@ -2,7 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWrite } from "../../api/use-write.ts";
-import { type LimitPeriod, limitsCancelPending, limitsConfirm, type PendingLimit, type PlayerLimits } from "../../contract/limits.ts";
+import {
+  type LimitPeriod,
+  limitsCancelPending,
+  limitsConfirm,
+  type PendingLimit,
+  type PlayerLimits,
+} from "../../contract/limits.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { compareMoney, subtractMoney } from "../../lib/money.ts";
@@ -29,7 +35,11 @@ export function LimitRow({ name, limits }: { name: LimitName; limits: PlayerLimi
       <div className={styles.top}>
         <h3 className={styles.name}>{words.shortNameOf(name)}</h3>
         <span className={value === null ? styles.none : styles.value}>{words.value(name, value)}</span>
-        <Button size="s" aria-label={value === null ? t`Limit koy: ${title}` : t`Değiştir: ${title}`} onClick={() => setEditing(true)}>
+        <Button
+          size="s"
+          aria-label={value === null ? t`Limit koy: ${title}` : t`Değiştir: ${title}`}
+          onClick={() => setEditing(true)}
+        >
           {value === null ? <Trans>Limit koy</Trans> : <Trans>Değiştir</Trans>}
         </Button>
       </div>
@@ -78,7 +88,9 @@ function PendingRaise({ raise: { id, value, effectiveAt }, name }: { raise: Pend
     <div className={styles.pending}>
       <p>
         {mayConfirm ? (
-          <Trans>Yükseltmenizin bekleme süresi doldu. Onaylarsanız yeni değer: {wanted}. Onaylamazsanız bu limit değişmez.</Trans>
+          <Trans>
+            Yükseltmenizin bekleme süresi doldu. Onaylarsanız yeni değer: {wanted}. Onaylamazsanız bu limit değişmez.
+          </Trans>
         ) : (
           <Trans>
             Bekleyen yükseltme: {wanted}. Onaylayabileceğiniz zaman: <time dateTime={effectiveAt}>{from}</time>
@@ -87,11 +99,21 @@ function PendingRaise({ raise: { id, value, effectiveAt }, name }: { raise: Pend
       </p>
       <div className={styles.actions}>
         {mayConfirm && (
-          <Button size="s" busy={confirm.isPending} aria-label={t`Yükseltmeyi onayla: ${title}`} onClick={() => void confirm.send({ id }).then(refetchOptions)}>
+          <Button
+            size="s"
+            busy={confirm.isPending}
+            aria-label={t`Yükseltmeyi onayla: ${title}`}
+            onClick={() => void confirm.send({ id }).then(refetchOptions)}
+          >
             <Trans>Onayla</Trans>
           </Button>
         )}
-        <Button size="s" busy={cancel.isPending} aria-label={t`Yükseltmeden vazgeç: ${title}`} onClick={() => void cancel.send({ id }).then(refetchOptions)}>
+        <Button
+          size="s"
+          busy={cancel.isPending}
+          aria-label={t`Yükseltmeden vazgeç: ${title}`}
+          onClick={() => void cancel.send({ id }).then(refetchOptions)}
+        >
           <Trans>Vazgeç</Trans>
         </Button>
       </div>

@@ -29,13 +29,23 @@ export function LimitSections({ limits, note, canStop }: LimitSectionsProps) {
     <>
       <p className={styles.intro}>
         <Trans>
-          Limitlerinizi siz koyarsınız. Düşürdüğünüz limit hemen geçerli olur. Yükseltmek veya kaldırmak için {waits} beklersiniz, sonra
-          onaylarsınız.
+          Limitlerinizi siz koyarsınız. Düşürdüğünüz limit hemen geçerli olur. Yükseltmek veya kaldırmak için {waits}{" "}
+          beklersiniz, sonra onaylarsınız.
         </Trans>
       </p>
       {note}
-      <Section title={t`Yatırım`} text={t`Hesabınıza yatırabileceğiniz en yüksek tutar.`} names={periodsOf("deposit")} {...section} />
-      <Section title={t`Kayıp`} text={t`Bu kadar kaybettiğinizde yeni bahis alınmaz.`} names={periodsOf("loss")} {...section} />
+      <Section
+        title={t`Yatırım`}
+        text={t`Hesabınıza yatırabileceğiniz en yüksek tutar.`}
+        names={periodsOf("deposit")}
+        {...section}
+      />
+      <Section
+        title={t`Kayıp`}
+        text={t`Bu kadar kaybettiğinizde yeni bahis alınmaz.`}
+        names={periodsOf("loss")}
+        {...section}
+      />
       <Section
         title={t`Süre`}
         text={t`Oturum süresi dolunca, oynadığınız tur bittiğinde çıkış yapılır. Süre hatırlatması oyunu iki tur arasında durdurup geçen süreyi gösterir.`}

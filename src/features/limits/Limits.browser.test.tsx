@@ -8,26 +8,41 @@ import { SelfExclusionPage, TimeOutPage } from "./StopPage.tsx";
 
 const none = { day: null, week: null, month: null };
 const limits = (more: object = {}) => ({
-  deposit: { day: "500.00", week: "2000.00", month: null }, loss: { day: null, week: "1000.00", month: null },
-  session: { minutes: 120 }, realityCheck: { minutes: null }, raiseAfterHours: 72, pending: [],
-  used: { deposit: { day: "500.00", week: "620.00", month: "620.00" }, loss: { day: "0.00", week: "-40.00", month: "0.00" } },
+  deposit: { day: "500.00", week: "2000.00", month: null },
+  loss: { day: null, week: "1000.00", month: null },
+  session: { minutes: 120 },
+  realityCheck: { minutes: null },
+  raiseAfterHours: 72,
+  pending: [],
+  used: {
+    deposit: { day: "500.00", week: "620.00", month: "620.00" },
+    loss: { day: "0.00", week: "-40.00", month: "0.00" },
+  },
   ...more,
 });
 const there: PageAnswers = { capabilities: { data: ["limits"] }, get: { data: limits() } };
 const open = (answers: PageAnswers = {}) => openPage(<LimitsPage />, { ...there, ...answers });
 const rowsOf = (screen: Awaited<ReturnType<typeof open>>["screen"], name: string) =>
-  screen.getByRole("region", { name }).getByRole("listitem").elements().map(({ textContent }) => textContent);
+  screen
+    .getByRole("region", { name })
+    .getByRole("listitem")
+    .elements()
+    .map(({ textContent }) => textContent);
 
 test("each limit is shown in words and as a bar: used, left, and when it starts again", async () => {
   const { screen } = await open();
   await expect.element(screen.getByRole("heading", { name: "Yatırım" })).toBeVisible();
   const [day, week, month] = rowsOf(screen, "Yatırım");
   expect(day).toBe("Günlük₺500,00DeğiştirKullanılan: ₺500,00. Bu limit doldu.Gece yarısı yenilenir.");
-  expect(week).toMatch(/^Haftalık₺2\.000,00DeğiştirKullanılan: ₺620,00\. Kalan: ₺1\.380,00\.Yenileneceği gün: .*Pazartesi/);
+  expect(week).toMatch(
+    /^Haftalık₺2\.000,00DeğiştirKullanılan: ₺620,00\. Kalan: ₺1\.380,00\.Yenileneceği gün: .*Pazartesi/,
+  );
   expect(month).toBe("Aylıklimit yokLimit koy");
   expect(rowsOf(screen, "Kayıp")[1]).toContain("Kullanılan: ₺0,00. Kalan: ₺1.000,00.");
   expect(rowsOf(screen, "Süre")).toEqual(["Oturum süresi limiti2 saatDeğiştir", "Süre hatırlatmasılimit yokLimit koy"]);
-  const widths = [...screen.getByRole("region", { name: "Yatırım" }).element().querySelectorAll("rect")].map((bar) => bar.getAttribute("width"));
+  const widths = [...screen.getByRole("region", { name: "Yatırım" }).element().querySelectorAll("rect")].map((bar) =>
+    bar.getAttribute("width"),
+  );
   expect(widths).toEqual(["100", "31"]);
 });
 
@@ -37,9 +52,17 @@ test("a lower limit is announced to take effect at once, is sent once, and is sh
   const field = screen.getByRole("textbox", { name: "Yeni limit" });
   await expect.element(field).toHaveValue("");
   await field.fill("600");
-  await expect.element(screen.getByText(/Kaydettiğiniz anda geçerli olur: ₺600,00\. Bu kadarını zaten kullandınız: limit yenilenene kadar para yatıramazsınız/)).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        /Kaydettiğiniz anda geçerli olur: ₺600,00\. Bu kadarını zaten kullandınız: limit yenilenene kadar para yatıramazsınız/,
+      ),
+    )
+    .toBeVisible();
   await screen.getByRole("button", { name: "Kaydet" }).click();
-  await expect.poll(() => asked.filter(({ method }) => method === "set")).toEqual([{ method: "set", data: expect.objectContaining({ kind: "deposit", period: "week", value: "600.00" }) }]);
+  await expect
+    .poll(() => asked.filter(({ method }) => method === "set"))
+    .toEqual([{ method: "set", data: expect.objectContaining({ kind: "deposit", period: "week", value: "600.00" }) }]);
   await expect.poll(() => rowsOf(screen, "Yatırım")[0]).toContain("₺200,00");
   expect(screen.getByRole("dialog").query()).toBeNull();
 });
@@ -48,11 +71,23 @@ test("raising and removing are announced to wait before they are sent", async ()
   const { screen, asked } = await open({ set: { data: limits() } });
   await screen.getByRole("button", { name: "Değiştir: Oturum süresi limiti" }).click();
   await screen.getByRole("textbox", { name: "Yeni süre" }).fill("180");
-  await expect.element(screen.getByText(/^Hemen geçerli olmaz\. En erken onaylayabileceğiniz zaman: .*\d\d:\d\d.* O zamana kadar şu anki limitiniz geçerli: 2 saat\./)).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        /^Hemen geçerli olmaz\. En erken onaylayabileceğiniz zaman: .*\d\d:\d\d.* O zamana kadar şu anki limitiniz geçerli: 2 saat\./,
+      ),
+    )
+    .toBeVisible();
   expect(screen.getByRole("button", { name: "Kaydet", exact: true }).query()).toBeNull();
-  await expect.element(screen.getByText("Kaldırma isteği de 72 saat bekler ve onayınızı ister. O zamana kadar limitiniz geçerli.")).toBeVisible();
+  await expect
+    .element(
+      screen.getByText("Kaldırma isteği de 72 saat bekler ve onayınızı ister. O zamana kadar limitiniz geçerli."),
+    )
+    .toBeVisible();
   await screen.getByRole("button", { name: "Limiti kaldırmayı iste" }).click();
-  await expect.poll(() => asked.find(({ method }) => method === "set")?.data).toMatchObject({ kind: "session", value: null });
+  await expect
+    .poll(() => asked.find(({ method }) => method === "set")?.data)
+    .toMatchObject({ kind: "session", value: null });
 });
 
 test("an invalid limit is reported at its field and not sent", async () => {
@@ -69,8 +104,13 @@ test("an invalid limit is reported at its field and not sent", async () => {
 
 test("a pending raise is shown and can be cancelled", async () => {
   const raise = { id: 17, kind: "deposit", period: "day", value: "800.00", effectiveAt: "2999-01-05T14:00:00+03:00" };
-  const { screen, asked } = await open({ get: { data: limits({ pending: [raise] }) }, cancel_pending: { data: limits() } });
-  await expect.element(screen.getByText(/Bekleyen yükseltme: ₺800,00\. Onaylayabileceğiniz zaman: 5 Ocak/)).toBeVisible();
+  const { screen, asked } = await open({
+    get: { data: limits({ pending: [raise] }) },
+    cancel_pending: { data: limits() },
+  });
+  await expect
+    .element(screen.getByText(/Bekleyen yükseltme: ₺800,00\. Onaylayabileceğiniz zaman: 5 Ocak/))
+    .toBeVisible();
   expect(screen.getByRole("button", { name: /^Yükseltmeyi onayla/ }).query()).toBeNull();
   await screen.getByRole("button", { name: "Yükseltmeden vazgeç: Günlük yatırım limiti" }).click();
   await expect.poll(() => asked.find(({ method }) => method === "cancel_pending")?.data).toMatchObject({ id: "17" });
@@ -79,7 +119,9 @@ test("a pending raise is shown and can be cancelled", async () => {
 test("a raise that is due is confirmed by the player", async () => {
   const raise = { id: 18, kind: "loss", period: "week", value: null, effectiveAt: "2026-01-05T14:00:00+03:00" };
   const { screen, asked } = await open({ get: { data: limits({ pending: [raise] }) }, confirm: { data: limits() } });
-  await expect.element(screen.getByText(/Onaylarsanız yeni değer: limit yok\. Onaylamazsanız bu limit değişmez\./)).toBeVisible();
+  await expect
+    .element(screen.getByText(/Onaylarsanız yeni değer: limit yok\. Onaylamazsanız bu limit değişmez\./))
+    .toBeVisible();
   await screen.getByRole("button", { name: "Yükseltmeyi onayla: Haftalık kayıp limiti" }).click();
   await expect.poll(() => asked.find(({ method }) => method === "confirm")?.data).toMatchObject({ id: "18" });
 });
@@ -97,7 +139,8 @@ test("with the keyboard a limit can be opened and set, and the focus returns to 
   const button = screen.getByRole("button", { name: "Değiştir: Günlük yatırım limiti" });
   await expect.element(button).toBeVisible();
   const tabUntil = async (element: Element | null) => {
-    for (let presses = 0; presses < 20 && document.activeElement !== element; presses += 1) await userEvent.keyboard("{Tab}");
+    for (let presses = 0; presses < 20 && document.activeElement !== element; presses += 1)
+      await userEvent.keyboard("{Tab}");
     expect(document.activeElement).toBe(element);
   };
   await tabUntil(button.element());
@@ -120,14 +163,16 @@ test("self-exclusion with the keyboard: the length with arrows, then the word, a
   const { screen, asked } = await openPage(<SelfExclusionPage />, { ...there, self_exclude: { data: null } });
   const first = screen.getByRole("radio").first();
   await expect.element(first).toBeVisible();
-  for (let presses = 0; presses < 10 && document.activeElement !== first.element(); presses += 1) await userEvent.keyboard("{Tab}");
+  for (let presses = 0; presses < 10 && document.activeElement !== first.element(); presses += 1)
+    await userEvent.keyboard("{Tab}");
   await userEvent.keyboard(" {ArrowDown}");
   await expect.element(screen.getByRole("radio", { name: "1 yıl" })).toBeChecked();
   await userEvent.keyboard("{Tab}{Enter}");
   const dialog = screen.getByRole("dialog", { name: "Kendini dışlama: 1 yıl" });
   const word = dialog.getByRole("textbox");
   await expect.element(word).toBeVisible();
-  for (let presses = 0; presses < 5 && document.activeElement !== word.element(); presses += 1) await userEvent.keyboard("{Tab}");
+  for (let presses = 0; presses < 5 && document.activeElement !== word.element(); presses += 1)
+    await userEvent.keyboard("{Tab}");
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog.getByText("“kapat” yazın.", { exact: true })).toBeVisible();
   expect(asked.some(({ method }) => method === "self_exclude")).toBe(false);

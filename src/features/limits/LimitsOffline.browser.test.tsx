@@ -5,8 +5,13 @@ import { LimitsPage } from "./LimitsPage.tsx";
 
 const none = { day: null, week: null, month: null };
 const limits = {
-  deposit: { ...none, day: "500.00" }, loss: none, session: { minutes: null }, realityCheck: { minutes: null }, raiseAfterHours: 72,
-  pending: [], used: { deposit: { ...none, day: "120.00" }, loss: none },
+  deposit: { ...none, day: "500.00" },
+  loss: none,
+  session: { minutes: null },
+  realityCheck: { minutes: null },
+  raiseAfterHours: 72,
+  pending: [],
+  used: { deposit: { ...none, day: "120.00" }, loss: none },
 };
 
 afterEach(() => void vi.restoreAllMocks());
@@ -41,7 +46,10 @@ test("with unknown extensions the last known limits are shown, and no time-out i
 
 test("offline the last known limits show their age; a change is not sent, and the typed value stays", async () => {
   let answer: PageAnswers[string] = { data: limits };
-  const page = await openPage(<LimitsPage />, { capabilities: { data: ["limits"] }, get: () => answer as { data: unknown } });
+  const page = await openPage(<LimitsPage />, {
+    capabilities: { data: ["limits"] },
+    get: () => answer as { data: unknown },
+  });
   const { screen, asked } = page;
   await expect.element(screen.getByText("Kullanılan: ₺120,00. Kalan: ₺380,00.")).toBeVisible();
   answer = "offline";
@@ -51,7 +59,9 @@ test("offline the last known limits show their age; a change is not sent, and th
   await screen.getByRole("button", { name: "Değiştir: Günlük yatırım limiti" }).click();
   await screen.getByRole("textbox").fill("300");
   await screen.getByRole("button", { name: "Kaydet" }).click();
-  await expect.element(screen.getByText("Hiçbir şey gönderilmedi. Yeniden çevrim içi olduğunuzda tekrar deneyin.")).toBeVisible();
+  await expect
+    .element(screen.getByText("Hiçbir şey gönderilmedi. Yeniden çevrim içi olduğunuzda tekrar deneyin."))
+    .toBeVisible();
   await expect.element(screen.getByRole("textbox")).toHaveValue("300");
   expect(asked.some(({ method }) => method === "set")).toBe(false);
 });

@@ -30,7 +30,11 @@ export function LimitsPage() {
       <h1>
         <Trans>Limitlerim</Trans>
       </h1>
-      {state === "missing" ? <WithoutLimits /> : <OperatorLimits isKnown={state === "there"} isAsking={state === "asking"} />}
+      {state === "missing" ? (
+        <WithoutLimits />
+      ) : (
+        <OperatorLimits isKnown={state === "there"} isAsking={state === "asking"} />
+      )}
       <WaysToHelp />
     </article>
   );

@@ -28,7 +28,14 @@ export interface StopDialogProps<Call extends StopCall> {
 }
 
 /** Says in plain words what stopping means and asks once more. A long stop is confirmed by typing a word. */
-export function StopDialog<Call extends StopCall>({ title, length, call, request, reason, onClose }: StopDialogProps<Call>) {
+export function StopDialog<Call extends StopCall>({
+  title,
+  length,
+  call,
+  request,
+  reason,
+  onClose,
+}: StopDialogProps<Call>) {
   const { t, i18n } = useLingui();
   const { today } = useOperatorDay();
   const until = stopUntil(length, today);
@@ -47,7 +54,13 @@ export function StopDialog<Call extends StopCall>({ title, length, call, request
   return (
     <Dialog open onClose={onClose} title={title}>
       <ul className={styles.meaning}>
-        <li>{day ? <Trans>Hesabınıza {day} gününe kadar giriş yapamazsınız.</Trans> : <Trans>Hesabınıza bir daha giriş yapamazsınız.</Trans>}</li>
+        <li>
+          {day ? (
+            <Trans>Hesabınıza {day} gününe kadar giriş yapamazsınız.</Trans>
+          ) : (
+            <Trans>Hesabınıza bir daha giriş yapamazsınız.</Trans>
+          )}
+        </li>
         <li>
           <Trans>Onayladığınız anda tüm cihazlardaki oturumlarınız kapanır.</Trans>
         </li>
@@ -65,7 +78,10 @@ export function StopDialog<Call extends StopCall>({ title, length, call, request
       <form noValidate className={formStyles.form} onSubmit={onSubmit}>
         <WriteProblem
           {...problem}
-          unknown={{ title: t`Başlayıp başlamadığı belli değil`, text: <p>{t`Yanıt gelmeden bağlantı koptu. Tekrar göndermenin bir zararı olmaz.`}</p> }}
+          unknown={{
+            title: t`Başlayıp başlamadığı belli değil`,
+            text: <p>{t`Yanıt gelmeden bağlantı koptu. Tekrar göndermenin bir zararı olmaz.`}</p>,
+          }}
         />
         {isTyped && (
           <TextField

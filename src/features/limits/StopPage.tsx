@@ -110,7 +110,10 @@ export function TimeOutPage() {
     <StopPage
       title={title}
       text={t`Bir süre oynamak istemiyorsanız hesabınızı kapatın. Mola hemen başlar ve süresi dolmadan bitmez.`}
-      lengths={timeOutDays.map((days) => ({ length: { days }, name: i18n.number(days, { style: "unit", unit: "day", unitDisplay: "long" }) }))}
+      lengths={timeOutDays.map((days) => ({
+        length: { days },
+        name: i18n.number(days, { style: "unit", unit: "day", unitDisplay: "long" }),
+      }))}
     />
   );
 }

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { depositLeft, isBeforeFirstDeposit } from "./deposit-left.ts";
 
 const none = { day: null, week: null, month: null };
-const limits = (deposit: object, used: object) => ({ deposit: { ...none, ...deposit }, used: { deposit: { ...none, ...used }, loss: none } });
+const limits = (deposit: object, used: object) => ({
+  deposit: { ...none, ...deposit },
+  used: { deposit: { ...none, ...used }, loss: none },
+});
 
 test.each([
   [{}, { day: "50.00" }, undefined],

@@ -20,7 +20,11 @@ test.each([
 });
 
 test("a limit is used up at its amount, not before", () => {
-  expect([isUsedUp("499.99", "500.00"), isUsedUp("500.0", "500.00"), isUsedUp("0.00", "0.00")]).toEqual([false, true, true]);
+  expect([isUsedUp("499.99", "500.00"), isUsedUp("500.0", "500.00"), isUsedUp("0.00", "0.00")]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test.each([
@@ -58,14 +62,31 @@ test.each([
 });
 
 test("a limit, its use and its raise are found by kind and period", () => {
-  const raise = { id: "17", kind: "deposit", period: "week", value: "800.00", effectiveAt: "2026-11-24T14:00:00+03:00" } as const;
+  const raise = {
+    id: "17",
+    kind: "deposit",
+    period: "week",
+    value: "800.00",
+    effectiveAt: "2026-11-24T14:00:00+03:00",
+  } as const;
   const none = { day: null, week: null, month: null };
   const limits = {
-    deposit: { ...none, week: "500.00" }, loss: none, session: { minutes: 90 }, realityCheck: { minutes: null }, timeOut: undefined,
-    selfExclusion: undefined, raiseAfterHours: 72, pending: [raise], used: { deposit: { ...none, week: "20.00" }, loss: none },
+    deposit: { ...none, week: "500.00" },
+    loss: none,
+    session: { minutes: 90 },
+    realityCheck: { minutes: null },
+    timeOut: undefined,
+    selfExclusion: undefined,
+    raiseAfterHours: 72,
+    pending: [raise],
+    used: { deposit: { ...none, week: "20.00" }, loss: none },
   };
   const weekly = { kind: "deposit", period: "week" } as const;
-  expect([valueOf(limits, weekly), usedOf(limits, weekly), pendingOf(limits, weekly)]).toEqual(["500.00", "20.00", raise]);
+  expect([valueOf(limits, weekly), usedOf(limits, weekly), pendingOf(limits, weekly)]).toEqual([
+    "500.00",
+    "20.00",
+    raise,
+  ]);
   expect(pendingOf(limits, { kind: "deposit", period: "day" })).toBeUndefined();
   expect([valueOf(limits, { kind: "session" }), usedOf(limits, { kind: "session" })]).toEqual([90, undefined]);
 });

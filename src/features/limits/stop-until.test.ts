@@ -14,10 +14,19 @@ test.each([
 });
 
 test("more than a week is confirmed by a word", () => {
-  expect([{ days: 7 }, { days: 14 }, { months: 6 }, { months: null }].map(needsTypedWord)).toEqual([false, true, true, true]);
+  expect([{ days: 7 }, { days: 14 }, { months: 6 }, { months: null }].map(needsTypedWord)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test("the word is accepted in any case, by the rules of the language", () => {
-  expect([isWord(" KAPAT ", "kapat", "tr"), isWord("kapa", "kapat", "tr"), isWord("Close", "close", "en")]).toEqual([true, false, true]);
+  expect([isWord(" KAPAT ", "kapat", "tr"), isWord("kapa", "kapat", "tr"), isWord("Close", "close", "en")]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   expect([isWord("BİTİR", "bitir", "tr"), isWord("BITIR", "bitir", "tr")]).toEqual([true, false]);
 });

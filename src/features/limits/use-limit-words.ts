@@ -34,7 +34,12 @@ export function useLimitWords() {
     },
     /** A day and time, as the operator counts them. */
     moment: (at: Date) =>
-      formatMoment(at, i18n.locale, { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" }, gmt),
+      formatMoment(
+        at,
+        i18n.locale,
+        { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
+        gmt,
+      ),
   };
 }
 

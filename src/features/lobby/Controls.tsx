@@ -42,10 +42,7 @@ export const Controls = memo(function Controls({ lobby, filters, providerName }:
       <Choice
         label={t`Tür`}
         value={filters.type ?? ""}
-        options={[
-          { value: "", name: t`Tümü` },
-          ...knownTypes.map((type) => ({ value: type, name: typeName(type) })),
-        ]}
+        options={[{ value: "", name: t`Tümü` }, ...knownTypes.map((type) => ({ value: type, name: typeName(type) }))]}
         onChoose={(type) => void navigate(to({ type: type || undefined }))}
       />
       {signedIn && <ProviderFilter lobby={lobby} filters={filters} />}

@@ -17,24 +17,45 @@ const image = "/icons/icon-192.png";
 /** A part of a list of 480 games. */
 function games({ offset, limit }: Body): PageAnswer {
   const [first, count] = [Number(offset), Number(limit)];
-  const rows = Array.from({ length: count }, (_, row) => ({ ...game, image, gameID: first + row + 1, name: `Oyun ${first + row + 1}` }));
+  const rows = Array.from({ length: count }, (_, row) => ({
+    ...game,
+    image,
+    gameID: first + row + 1,
+    name: `Oyun ${first + row + 1}`,
+  }));
   return { data: rows, pagination: { offset: first, limit: count, total: 480 } };
 }
-const tables = { data: [{ ...table, image }, { ...table, image, tableID: 512, name: "Kapalı masa", open: 0 }], pagination: { limit: 48, offset: 0, total: 2 } };
+const tables = {
+  data: [
+    { ...table, image },
+    { ...table, image, tableID: 512, name: "Kapalı masa", open: 0 },
+  ],
+  pagination: { limit: 48, offset: 0, total: 2 },
+};
 const answers: PageAnswers = {
   games_list: games,
   game_table_list: tables,
-  category_list: { data: [{ CategoryID: 94, name: "Popüler", icon: "flame", count: 48 }, { CategoryID: 12, name: "Meyveler", icon: "grape", count: 310 }] },
+  category_list: {
+    data: [
+      { CategoryID: 94, name: "Popüler", icon: "flame", count: 48 },
+      { CategoryID: 12, name: "Meyveler", icon: "grape", count: 310 },
+    ],
+  },
 };
-const openSlots = (filters: LobbyFilters = {}, more: PageAnswers = {}) => openPage(<SlotLobby filters={filters} />, { ...answers, ...more });
+const openSlots = (filters: LobbyFilters = {}, more: PageAnswers = {}) =>
+  openPage(<SlotLobby filters={filters} />, { ...answers, ...more });
 
 beforeEach(() => page.viewport(390, 844));
 
 test("a list that does not come is asked for again by its button, and a part of it by its own", async () => {
   let isBroken = (offset: number): boolean => offset === 0;
-  const { screen } = await openSlots({ type: "slot" }, {
-    games_list: (asked) => (isBroken(Number(asked["offset"])) ? { refusal: "Şu anda yanıt veremiyoruz." } : games(asked)),
-  });
+  const { screen } = await openSlots(
+    { type: "slot" },
+    {
+      games_list: (asked) =>
+        isBroken(Number(asked["offset"])) ? { refusal: "Şu anda yanıt veremiyoruz." } : games(asked),
+    },
+  );
   const partFailed = screen.getByText("Listenin bu kısmı yüklenemedi.");
   await expect.element(screen.getByText("Bu bölüm yüklenemedi")).toBeVisible();
   isBroken = (offset) => offset > 0;
@@ -68,16 +89,22 @@ test("a choice of order or type keeps the other filters", async () => {
   const { screen, visited } = await openSlots({ category: "94", provider: "7", order: "rtp", q: "lale" });
   await screen.getByRole("combobox", { name: "Tür" }).selectOptions("slot");
   await screen.getByRole("combobox", { name: "Sırala" }).selectOptions("name");
-  expect(visited).toEqual(["/slot/category/94?provider=7&type=slot&order=rtp&q=lale", "/slot/category/94?provider=7&order=name&q=lale"]);
+  expect(visited).toEqual([
+    "/slot/category/94?provider=7&type=slot&order=rtp&q=lale",
+    "/slot/category/94?provider=7&order=name&q=lale",
+  ]);
 });
 
 test("what there is to know about a game is told on demand", async () => {
   const { screen } = await openSlots();
   await screen.getByRole("button", { name: "Oyun 1: ayrıntılar" }).click();
   const dialog = screen.getByRole("dialog", { name: "Oyun 1" });
-  for (const fact of ["RTP", "Volatilite", "Bahis aralığı", "Yayın tarihi"]) await expect.element(dialog.getByText(fact, { exact: true })).toBeVisible();
+  for (const fact of ["RTP", "Volatilite", "Bahis aralığı", "Yayın tarihi"])
+    await expect.element(dialog.getByText(fact, { exact: true })).toBeVisible();
   await expect.element(dialog.getByText(/^%96,21/)).toBeVisible();
-  await expect.element(dialog.getByRole("link", { name: "Oyun kuralları" })).toHaveAttribute("href", "/info/CasinoKurallari");
+  await expect
+    .element(dialog.getByRole("link", { name: "Oyun kuralları" }))
+    .toHaveAttribute("href", "/info/CasinoKurallari");
   await axeFindsNothingHere(dialog.element());
   showInEnglish();
   await page.viewport(1440, 900);
@@ -92,7 +119,8 @@ test("a lobby of tables, and what there is to know about a table, look right in 
   await axeFindsNothingHere(screen.container);
   await screen.getByRole("button", { name: "Galata Rulet: ayrıntılar" }).click();
   const dialog = screen.getByRole("dialog", { name: "Galata Rulet" });
-  for (const fact of ["Durum", "Krupiye", "Bahis aralığı"]) await expect.element(dialog.getByText(fact, { exact: true })).toBeVisible();
+  for (const fact of ["Durum", "Krupiye", "Bahis aralığı"])
+    await expect.element(dialog.getByText(fact, { exact: true })).toBeVisible();
   await expect.element(dialog.getByRole("definition").first()).toHaveTextContent("Açık");
   await axeFindsNothingHere(dialog.element());
   showInEnglish();
@@ -105,7 +133,10 @@ test("a lobby of tables, and what there is to know about a table, look right in 
 });
 
 test("filters that nothing passes look right in both themes and languages", async () => {
-  const { screen } = await openSlots({ q: "qqqq" }, { games_list: { data: [], pagination: { limit: 48, offset: 0, total: 0 } } });
+  const { screen } = await openSlots(
+    { q: "qqqq" },
+    { games_list: { data: [], pagination: { limit: 48, offset: 0, total: 0 } } },
+  );
   await expect.element(screen.getByRole("link", { name: "Filtreleri temizle" })).toBeVisible();
   await axeFindsNothingHere(screen.container);
   showInEnglish();

@@ -14,7 +14,10 @@ test("filters that no game matches have the notice, also as a toast, and a way b
   await expect.element(screen.getByRole("link", { name: "Filtreleri temizle" })).toHaveAttribute("href", "/slot");
 });
 
-test.each([["slot", "Şu anda oyun yok"], ["live", "Şu anda masa yok"]] as const)("a lobby without games says so, and not that the filters found nothing: %s", async (kind, title) => {
+test.each([
+  ["slot", "Şu anda oyun yok"],
+  ["live", "Şu anda masa yok"],
+] as const)("a lobby without games says so, and not that the filters found nothing: %s", async (kind, title) => {
   const { screen } = await openPage(<NothingFound kind={kind} filters={{}} />, {});
   await expect.element(screen.getByText(title)).toBeVisible();
   expect(screen.getByText(notice).query()).toBeNull();
@@ -29,7 +32,9 @@ const lobby = {
 const providers = { data: [{ providerID: 7, name: "Kuzey Işığı", count: 204 }] };
 
 test("a name that no provider has shows the notice in the list of providers", async () => {
-  const { screen } = await openPage(<ProviderDialog lobby={lobby} filters={{}} onClose={() => undefined} />, { provider_list: providers });
+  const { screen } = await openPage(<ProviderDialog lobby={lobby} filters={{}} onClose={() => undefined} />, {
+    provider_list: providers,
+  });
   await expect.element(screen.getByText("Kuzey Işığı")).toBeVisible();
   await screen.getByRole("searchbox").fill("zurna");
   await expect.element(screen.getByText(notice)).toBeVisible();
@@ -41,7 +46,9 @@ test("a name that no provider has shows the notice in the list of providers", as
 
 test("old data in the list of providers have their age", async () => {
   let answer: PageAnswer = providers;
-  const { screen, client } = await openPage(<ProviderDialog lobby={lobby} filters={{}} onClose={() => undefined} />, { provider_list: () => answer });
+  const { screen, client } = await openPage(<ProviderDialog lobby={lobby} filters={{}} onClose={() => undefined} />, {
+    provider_list: () => answer,
+  });
   await expect.element(screen.getByText("Kuzey Işığı")).toBeVisible();
   expect(screen.getByText(/^Son güncelleme/).query()).toBeNull();
   answer = { status: 502 };

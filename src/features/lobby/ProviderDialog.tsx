@@ -49,7 +49,8 @@ export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps)
             const found = providers
               .filter(({ name, count }) => count > 0 && foldForSearch(name).includes(wanted))
               .sort((a, b) => compareTexts(a.name, b.name, i18n.locale));
-            if (found.length === 0) return <StateMessage kind="empty" title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`} />;
+            if (found.length === 0)
+              return <StateMessage kind="empty" title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`} />;
             return (
               <>
                 {note}

@@ -8,13 +8,23 @@ import { wireClient } from "../../api/wiring.ts";
 import { casinoGamesList } from "../../contract/casino.ts";
 import { TileGrid } from "./TileGrid.tsx";
 
-const shape = { width: { phone: 7, wide: 10 }, leastColumns: 3, picture: 4 / 3, words: 3, gap: { phone: 0.5, wide: 1 } };
+const shape = {
+  width: { phone: 7, wide: 10 },
+  leastColumns: 3,
+  picture: 4 / 3,
+  words: 3,
+  gap: { phone: 0.5, wide: 1 },
+};
 
 /** A page of games whose names are their positions in the list. */
 function page(offset: number, limit: number) {
   return {
     ...readOptions(casinoGamesList, { limit, offset }),
-    queryFn: () => ({ data: Array.from({ length: limit }, (_, row) => `Oyun ${offset + row}`), message: "", dropped: 0 }),
+    queryFn: () => ({
+      data: Array.from({ length: limit }, (_, row) => `Oyun ${offset + row}`),
+      message: "",
+      dropped: 0,
+    }),
   } as unknown as ReadOptions<string[]>;
 }
 
@@ -34,7 +44,13 @@ function Lists({ above, total }: { above?: number; total: number }) {
   );
 }
 
-const list = { shape, lastTotal: 0, page, rows: 48, renderTile: (name: string) => <button type="button">{name}</button> };
+const list = {
+  shape,
+  lastTotal: 0,
+  page,
+  rows: 48,
+  renderTile: (name: string) => <button type="button">{name}</button>,
+};
 
 async function openGrid(lists: Parameters<typeof Lists>[0]) {
   wireClient({ language: () => "tr" });
@@ -51,15 +67,18 @@ async function openGrid(lists: Parameters<typeof Lists>[0]) {
   return { screen, show: (props: typeof lists) => screen.rerender(within(props)) };
 }
 
-test.each([1_000_000_000, Number.MAX_SAFE_INTEGER])("a list of %d games is a page that can be scrolled to its end", async (total) => {
-  const { screen } = await openGrid({ total });
-  await expect.element(screen.getByText("Oyun 0", { exact: true })).toBeVisible();
-  const { scrollHeight } = document.documentElement;
-  // Browsers cut off what is higher than some 16 million pixels.
-  expect(scrollHeight).toBeLessThan(16_000_000);
-  scrollTo(0, scrollHeight);
-  await expect.element(screen.getByText("Oyun 49999", { exact: true })).toBeVisible();
-});
+test.each([1_000_000_000, Number.MAX_SAFE_INTEGER])(
+  "a list of %d games is a page that can be scrolled to its end",
+  async (total) => {
+    const { screen } = await openGrid({ total });
+    await expect.element(screen.getByText("Oyun 0", { exact: true })).toBeVisible();
+    const { scrollHeight } = document.documentElement;
+    // Browsers cut off what is higher than some 16 million pixels.
+    expect(scrollHeight).toBeLessThan(16_000_000);
+    scrollTo(0, scrollHeight);
+    await expect.element(screen.getByText("Oyun 49999", { exact: true })).toBeVisible();
+  },
+);
 
 test("12,000 games are scrolled end to end with a few tiles in the page", async () => {
   const { screen } = await openGrid({ total: 12_000 });
@@ -67,7 +86,14 @@ test("12,000 games are scrolled end to end with a few tiles in the page", async 
   const tiles = () => screen.getByRole("list").element().children.length;
   for (const share of [0.25, 0.5, 1]) {
     scrollTo(0, document.documentElement.scrollHeight * share);
-    await expect.poll(() => screen.getByRole("button").elements().some((tile) => tile.getBoundingClientRect().top >= 0)).toBe(true);
+    await expect
+      .poll(() =>
+        screen
+          .getByRole("button")
+          .elements()
+          .some((tile) => tile.getBoundingClientRect().top >= 0),
+      )
+      .toBe(true);
     expect(tiles()).toBeLessThan(100);
   }
   await expect.element(screen.getByText("Oyun 11999", { exact: true })).toBeVisible();

@@ -54,7 +54,10 @@ export function ForgotPage({ onSent }: { onSent: () => void }) {
         />
         <TextField
           label={t`E-posta veya kullanıcı adı`}
-          error={problemText(form.formState.errors.account?.message, t`E-posta adresinizi veya kullanıcı adınızı girin`)}
+          error={problemText(
+            form.formState.errors.account?.message,
+            t`E-posta adresinizi veya kullanıcı adınızı girin`,
+          )}
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"

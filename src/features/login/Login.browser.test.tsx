@@ -17,7 +17,12 @@ const showIn = (locale: string) => i18n.loadAndActivate({ locale, messages: {} }
 const wrong: readonly [string, Refused, tr: string, en: string][] = [
   ["a wrong code", { kind: "refused", message: "Girdiğiniz kod hatalı" }, help, help],
   ["another refusal", { kind: "refused", message: "Operatör böyle istedi" }, "Operatör böyle istedi", help],
-  ["too many codes", { kind: "refused", message: "15 dakika bekleyin", code: 429, retryAfterMs: 40_000 }, "15 dakika bekleyin", "Çok fazla deneme yapıldı. Yaklaşık 1 dakika sonra tekrar deneyin."],
+  [
+    "too many codes",
+    { kind: "refused", message: "15 dakika bekleyin", code: 429, retryAfterMs: 40_000 },
+    "15 dakika bekleyin",
+    "Çok fazla deneme yapıldı. Yaklaşık 1 dakika sonra tekrar deneyin.",
+  ],
 ];
 
 test.each(wrong)("%s is explained in the page's language", async (_, failure, tr, en) => {
@@ -40,6 +45,9 @@ test("a code that was not sent is explained in the page's language", async () =>
 
 test("the end of a time-out is told in the operator's time", async () => {
   const failure: Refused = { kind: "refused", message: "Moladasınız", data: { until: "2026-11-27T22:30:00Z" } };
-  const { screen } = await openPage(<LoginRefusal step={{ kind: "refused", failure }} attempt={1} onRetry={nothing} />, {});
+  const { screen } = await openPage(
+    <LoginRefusal step={{ kind: "refused", failure }} attempt={1} onRetry={nothing} />,
+    {},
+  );
   await expect.element(screen.getByText("28 Kasım 2026 01:30")).toBeVisible();
 });

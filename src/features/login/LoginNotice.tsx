@@ -32,7 +32,10 @@ export function LoginNotice({ news, lapsed }: LoginNoticeProps) {
   if (news === "reset-mail-sent") {
     return (
       <Notice tone="positive">
-        <Trans>Böyle bir hesap varsa, şifre sıfırlama adımları e-posta adresine gönderildi. Gelen kutunuza ve istenmeyen postalara bakın.</Trans>
+        <Trans>
+          Böyle bir hesap varsa, şifre sıfırlama adımları e-posta adresine gönderildi. Gelen kutunuza ve istenmeyen
+          postalara bakın.
+        </Trans>
       </Notice>
     );
   }

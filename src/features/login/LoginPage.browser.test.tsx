@@ -10,10 +10,24 @@ import { signInHere } from "../../testing/sign-in-here.ts";
 import { loginFlow } from "./app-login-flow.ts";
 import { LoginPage } from "./LoginPage.tsx";
 
-const account = { rid: "1", uid: "7", sid: "s7", uip: "", gtm: "+03:00", language: "tr", username: "deniz", gasecret: 0 };
+const account = {
+  rid: "1",
+  uid: "7",
+  sid: "s7",
+  uip: "",
+  gtm: "+03:00",
+  language: "tr",
+  username: "deniz",
+  gasecret: 0,
+};
 const withSms: PageAnswer = { data: { ...account, otp: "sms" } };
 const withAuthenticator: PageAnswer = { data: { ...account, gasecret: "*".repeat(32) } };
-const usual: PageAnswers = { capabilities: { data: [] }, logout: { data: null }, sms_send: { data: { expiresIn: 180 } }, sms_validate: { data: null } };
+const usual: PageAnswers = {
+  capabilities: { data: [] },
+  logout: { data: null },
+  sms_send: { data: { expiresIn: 180 } },
+  sms_validate: { data: null },
+};
 
 beforeEach(() => {
   // The key of the test's config cannot encrypt.
@@ -35,7 +49,9 @@ test("a signed-in player is led on, also when the page is opened again before it
     return (
       <>
         <LoginPage visit={visit} onSignedIn={onSignedIn} />
-        <button type="button" onClick={() => setVisit("second")}>Again</button>
+        <button type="button" onClick={() => setVisit("second")}>
+          Again
+        </button>
       </>
     );
   }
@@ -68,7 +84,9 @@ test("the phone fills in the code of an SMS, which logs in; it stops listening w
   vi.stubGlobal("OTPCredential", Object);
   vi.spyOn(navigator.credentials, "get").mockImplementation((options) => {
     expect(options).toMatchObject({ otp: { transport: ["sms"] } });
-    return new Promise((resolve) => requests.push({ signal: options?.signal, answer: (credential) => resolve(credential as Credential) }));
+    return new Promise((resolve) =>
+      requests.push({ signal: options?.signal, answer: (credential) => resolve(credential as Credential) }),
+    );
   });
   const { asked, onSignedIn } = await open(withSms);
   await logIn();
@@ -110,7 +128,11 @@ const looks: readonly [string, PageAnswer, () => Promise<void>][] = [
       await expect.element(page.getByText(/Kullanıcı adlarında Türkçe harf olmaz/)).toBeVisible();
     },
   ],
-  ["the code of an authenticator", withAuthenticator, async () => void (await codeIsAsked("Doğrulayıcı uygulamanızdaki kod"))],
+  [
+    "the code of an authenticator",
+    withAuthenticator,
+    async () => void (await codeIsAsked("Doğrulayıcı uygulamanızdaki kod")),
+  ],
   [
     "a wrong code",
     withAuthenticator,

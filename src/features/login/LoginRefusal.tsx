@@ -49,7 +49,8 @@ export function LoginRefusal({ step, attempt, onRetry }: LoginRefusalProps) {
 function StoppedUntil({ until }: { until: string | null }) {
   const { i18n } = useLingui();
   // The time of the operator's own message. The player's time zone is not known before log-in.
-  const moment = until && formatMoment(new Date(until), i18n.locale, { dateStyle: "long", timeStyle: "short" }, operatorOffset);
+  const moment =
+    until && formatMoment(new Date(until), i18n.locale, { dateStyle: "long", timeStyle: "short" }, operatorOffset);
   return (
     <>
       {moment && (

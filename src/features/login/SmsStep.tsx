@@ -27,7 +27,11 @@ export function SmsStep({ sms }: SmsStepProps) {
   return (
     <CodeForm check={check} label={t`Telefonunuza gelen kod`}>
       {sms.kind === "failed" && (
-        <FormFailure failure={inOurWords(sms.failure, t`Kod gönderilemedi`)} attempt={0} onRetry={() => void loginFlow.sendSms()} />
+        <FormFailure
+          failure={inOurWords(sms.failure, t`Kod gönderilemedi`)}
+          attempt={0}
+          onRetry={() => void loginFlow.sendSms()}
+        />
       )}
       <div className={styles.resend}>
         <p role="status" className={styles.soft}>

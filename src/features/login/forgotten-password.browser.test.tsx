@@ -36,21 +36,24 @@ const messages = {
   },
 } as const;
 
-test.each(["tr", "en"] as const)("what is wrong with a new password is said at its field, and nothing is sent: %s", async (language) => {
-  const { asked } = await openReset("a-token");
-  if (language === "en") showInEnglish();
-  const { differ, ...broken } = messages[language];
-  for (const [typed, message] of Object.entries(broken)) {
-    await newPassword().fill(typed);
+test.each(["tr", "en"] as const)(
+  "what is wrong with a new password is said at its field, and nothing is sent: %s",
+  async (language) => {
+    const { asked } = await openReset("a-token");
+    if (language === "en") showInEnglish();
+    const { differ, ...broken } = messages[language];
+    for (const [typed, message] of Object.entries(broken)) {
+      await newPassword().fill(typed);
+      await save().click();
+      await expect.element(newPassword()).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    }
+    await newPassword().fill("Şifreler-8");
+    await repeated().fill("Şifreler-9");
     await save().click();
-    await expect.element(newPassword()).toHaveAccessibleDescription(new RegExp(`^${message}`));
-  }
-  await newPassword().fill("Şifreler-8");
-  await repeated().fill("Şifreler-9");
-  await save().click();
-  await expect.element(repeated()).toHaveAccessibleDescription(new RegExp(`^${differ}`));
-  expect(asked.map(({ method }) => method)).not.toContain("pass_reset");
-});
+    await expect.element(repeated()).toHaveAccessibleDescription(new RegExp(`^${differ}`));
+    expect(asked.map(({ method }) => method)).not.toContain("pass_reset");
+  },
+);
 
 test("the page for a new password looks right", async () => {
   const { screen } = await openReset("a-token");
@@ -62,7 +65,9 @@ test("the page for a new password looks right", async () => {
 
 test("a link without its token leads to a new one, and looks right", async () => {
   const { screen } = await openReset();
-  await expect.element(page.getByRole("link", { name: "Yeni bağlantı iste" })).toHaveAttribute("href", "/forgot-password");
+  await expect
+    .element(page.getByRole("link", { name: "Yeni bağlantı iste" }))
+    .toHaveAttribute("href", "/forgot-password");
   await looksRightHere(screen.container);
   await expect.element(page.getByRole("link", { name: "Request a new link" })).toBeVisible();
 });
@@ -70,6 +75,8 @@ test("a link without its token leads to a new one, and looks right", async () =>
 test("the page for a forgotten password looks right", async () => {
   const { screen } = await openPage(<ForgotPage onSent={nothing} />, {});
   await page.getByRole("button", { name: "Bağlantı gönder" }).click();
-  await expect.element(page.getByLabelText("E-posta veya kullanıcı adı")).toHaveAccessibleDescription("E-posta adresinizi veya kullanıcı adınızı girin");
+  await expect
+    .element(page.getByLabelText("E-posta veya kullanıcı adı"))
+    .toHaveAccessibleDescription("E-posta adresinizi veya kullanıcı adınızı girin");
   await looksRightHere(screen.container);
 });

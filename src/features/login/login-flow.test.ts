@@ -17,7 +17,10 @@ function openFlow(first: SignInStep, sms: SmsStep, second: SignInStep | (() => S
     sendSms: async () => (await smsGate, sms),
     cancel: () => void (cancelled += 1),
   };
-  const flow = createLoginFlow(signIn, { now: () => 1000, onPasswordLogin: (playerId) => void passwordLogins.push(playerId) });
+  const flow = createLoginFlow(signIn, {
+    now: () => 1000,
+    onPasswordLogin: (playerId) => void passwordLogins.push(playerId),
+  });
   const sent = async () => {
     letSms();
     await new Promise((resolve) => setImmediate(resolve));
@@ -50,7 +53,11 @@ describe("the log-in page's flow", () => {
   });
 
   it("starts again when the first step has expired, and says so", async () => {
-    const { flow } = openFlow({ kind: "authenticator-code" }, { kind: "start-over" }, { kind: "start-over", failure: expired });
+    const { flow } = openFlow(
+      { kind: "authenticator-code" },
+      { kind: "start-over" },
+      { kind: "start-over", failure: expired },
+    );
     await flow.start(credentials);
     await flow.complete("123456");
     expect(flow.stage.get()).toEqual({ kind: "credentials", lapsed: "time" });

@@ -62,6 +62,8 @@ test("a link that was used says so, and offers another one", async () => {
   const { screen, onReset, save } = await openReset({ refusal: words });
   await save.click();
   await expect.element(screen.getByRole("alert")).toMatchTextContent(words);
-  await expect.element(screen.getByRole("link", { name: "Yeni bağlantı iste" })).toHaveAttribute("href", "/forgot-password");
+  await expect
+    .element(screen.getByRole("link", { name: "Yeni bağlantı iste" }))
+    .toHaveAttribute("href", "/forgot-password");
   expect(onReset).not.toHaveBeenCalled();
 });

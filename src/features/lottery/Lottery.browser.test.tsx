@@ -7,8 +7,16 @@ import { ticketsPage } from "./lottery-queries.ts";
 
 const lottery = { startDate: "2026-12-01", endDate: "2026-12-31" };
 const row = (index: number, ticketNumber?: string) => ({
-  id: index, createdAt: "2026-12-05T12:00:00Z", transaction_category_id: 2, category: "Yatırım", type: "Yatırım", amount: "500.00",
-  currency: "TRY", transaction_status: 1002, note: null, ticketNumber,
+  id: index,
+  createdAt: "2026-12-05T12:00:00Z",
+  transaction_category_id: 2,
+  category: "Yatırım",
+  type: "Yatırım",
+  amount: "500.00",
+  currency: "TRY",
+  transaction_status: 1002,
+  note: null,
+  ticketNumber,
 });
 const numberOf = (index: number) => String(400_000_000 + index);
 
@@ -23,11 +31,16 @@ const open = (answer: PageAnswers[string], settings: object = { lottery }, resto
 test("says when the draw is and how many tickets there are, and finds one by its number on a later page", async () => {
   const all = Array.from({ length: 120 }, (_, index) => row(index + 1, index % 2 === 0 ? numberOf(index) : undefined));
   const { screen, asked } = await open(({ limit, offset }: Body) => ({
-    data: all.slice(Number(offset), Number(offset) + Number(limit)), pagination: { limit, offset, total: all.length },
+    data: all.slice(Number(offset), Number(offset) + Number(limit)),
+    pagination: { limit, offset, total: all.length },
   }));
   await expect.element(screen.getByText("31 Aralık 2026")).toBeVisible();
   await expect.element(screen.getByText("60 biletiniz var")).toBeVisible();
-  expect(asked.map(({ data }) => [data["offset"], data["concatRequire"]])).toEqual([[0, false], [49, true], [98, true]]);
+  expect(asked.map(({ data }) => [data["offset"], data["concatRequire"]])).toEqual([
+    [0, false],
+    [49, true],
+    [98, true],
+  ]);
   expect(asked[0]?.data).toMatchObject({ limit: 50, searchMinAmount: "500", status: "1002", ...lottery });
   await screen.getByRole("searchbox", { name: "Bilet numarası ara" }).fill(numberOf(118));
   await expect.poll(() => screen.getByRole("listitem").elements().length).toBe(1);
@@ -54,11 +67,14 @@ test.each<[string, object]>([
   expect(asked).toEqual([]);
 });
 
-test.each(["2026-12-01T09:00:00Z", "2026-12-31T09:00:00Z"])("on the first day and on the day of the draw there is the page: %s", async (now) => {
-  vi.setSystemTime(now);
-  const { screen } = await open({ data: [row(1, numberOf(1))], pagination: { limit: 50, offset: 0, total: 1 } });
-  await expect.element(screen.getByText(numberOf(1))).toBeVisible();
-});
+test.each(["2026-12-01T09:00:00Z", "2026-12-31T09:00:00Z"])(
+  "on the first day and on the day of the draw there is the page: %s",
+  async (now) => {
+    vi.setSystemTime(now);
+    const { screen } = await open({ data: [row(1, numberOf(1))], pagination: { limit: 50, offset: 0, total: 1 } });
+    await expect.element(screen.getByText(numberOf(1))).toBeVisible();
+  },
+);
 
 test("no tickets say what to do, also for an operator that answers null and no pagination", async () => {
   const { screen } = await open({ data: null, pagination: 0 });
@@ -71,11 +87,15 @@ test("offline there are the tickets as last seen, with their age, and never anot
     return ticketsPage(lottery, 0).queryKey;
   };
   const pageOf = (numbers: readonly string[]) => ({
-    data: numbers.map((number, index) => row(index + 1, number)), message: "", dropped: 0, offset: 0,
+    data: numbers.map((number, index) => row(index + 1, number)),
+    message: "",
+    dropped: 0,
+    offset: 0,
     pagination: { limit: 50, offset: 0, total: numbers.length },
   });
   const kept = (playerId: string, ...numbers: string[]) => ({
-    queryKey: keyOf(playerId), updatedAt: Date.parse("2026-12-10T09:32:00Z"),
+    queryKey: keyOf(playerId),
+    updatedAt: Date.parse("2026-12-10T09:32:00Z"),
     data: { pages: [pageOf(numbers)], pageParams: [{ number: 0 }] },
   });
   const restored = [kept("ayse", numberOf(1), numberOf(2)), kept("mehmet", numberOf(3))];
@@ -89,6 +109,9 @@ test("offline there are the tickets as last seen, with their age, and never anot
   const other = await open("never", { lottery }, restored);
   await expect.poll(() => other.screen.container.querySelector("[data-place]")).not.toBeNull();
   expect(other.screen.container.textContent).not.toMatch(/4000000/);
-  expect([ticketsPage(lottery, 0).meta?.["persist"], ticketsPage(lottery, 50).meta?.["persist"]]).toEqual(["player", false]);
+  expect([ticketsPage(lottery, 0).meta?.["persist"], ticketsPage(lottery, 50).meta?.["persist"]]).toEqual([
+    "player",
+    false,
+  ]);
   wireClient({});
 });

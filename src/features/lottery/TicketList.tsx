@@ -45,7 +45,11 @@ export function TicketList({ lottery, gmt }: TicketListProps) {
             {note}
             <p className={styles.count} role="status">
               {hasMore ? (
-                <Plural value={tickets.length} one="Şimdiye kadar # bilet bulundu" other="Şimdiye kadar # bilet bulundu" />
+                <Plural
+                  value={tickets.length}
+                  one="Şimdiye kadar # bilet bulundu"
+                  other="Şimdiye kadar # bilet bulundu"
+                />
               ) : (
                 <Plural value={tickets.length} one="# biletiniz var" other="# biletiniz var" />
               )}
@@ -58,7 +62,9 @@ export function TicketList({ lottery, gmt }: TicketListProps) {
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />
-            {found.length === 0 && !hasMore && <p role="status">{t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}</p>}
+            {found.length === 0 && !hasMore && (
+              <p role="status">{t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}</p>
+            )}
             {found.length > 0 && (
               <ul role="list" className={styles.list}>
                 {found.map((ticket) => (
@@ -83,7 +89,9 @@ function TicketCard({ ticket, gmt }: { ticket: Ticket; gmt: string | undefined }
         <CopyableText label={t`Bilet numarası ${ticketNumber}`} text={ticketNumber} />
       </strong>
       <span className={styles.facts}>
-        <time dateTime={createdAt}>{formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "medium", timeStyle: "short" }, gmt)}</time>
+        <time dateTime={createdAt}>
+          {formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "medium", timeStyle: "short" }, gmt)}
+        </time>
         <span>{method ?? type}</span>
         <SignedAmount value={amount} currency={currency} />
       </span>

@@ -10,8 +10,7 @@ export function Bell() {
   return (
     <Link to="/notifications" className={styles.bell} title={t`Bildirimler`}>
       <Icon name="bell" />
-      <span className="visually-hidden">{t`Bildirimler`}</span>{" "}
-      <UnreadCount />
+      <span className="visually-hidden">{t`Bildirimler`}</span> <UnreadCount />
     </Link>
   );
 }

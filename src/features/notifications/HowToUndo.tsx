@@ -10,7 +10,9 @@ export function HowToUndo({ kind = browserKind() }: { kind?: BrowserKind }) {
   const { name } = siteConfig().brand;
   switch (kind) {
     case "ios":
-      return <Trans>Telefonun ayarlarında Bildirimler’i, sonra {name} uygulamasını açıp bildirimlere izin verin.</Trans>;
+      return (
+        <Trans>Telefonun ayarlarında Bildirimler’i, sonra {name} uygulamasını açıp bildirimlere izin verin.</Trans>
+      );
     case "android-app":
       return <Trans>Telefonun ayarlarında Uygulamalar’dan {name} uygulamasını açıp bildirimlere izin verin.</Trans>;
     case "safari":

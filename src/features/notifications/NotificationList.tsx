@@ -36,7 +36,8 @@ export function NotificationList({ notifications, show, gmt, note }: Notificatio
   const unreadIds = new Set([...unread.map(({ id }) => id), ...seenHere]);
   const listed = items.filter((item) => isListed(show, item, unreadIds.has(item.id)));
   // What could not be loaded may be there.
-  const isWhole = (show === "deposits" || messages.data !== undefined) && (show === "messages" || deposits.data !== undefined);
+  const isWhole =
+    (show === "deposits" || messages.data !== undefined) && (show === "messages" || deposits.data !== undefined);
   const list = useRef<HTMLDivElement>(null);
   const onSeen = useCallback(
     (ids: readonly string[]) => {
@@ -47,10 +48,17 @@ export function NotificationList({ notifications, show, gmt, note }: Notificatio
   );
   useSeen(list, onSeen);
   const markAll = () => {
-    markRead(player, items.map(({ id }) => id));
+    markRead(
+      player,
+      items.map(({ id }) => id),
+    );
     setSeenHere(new Set());
   };
-  const tab = (name: string, view: View) => ({ name, page: linkOptions({ to: "/notifications", search: { show: view } }), isCurrent: show === view });
+  const tab = (name: string, view: View) => ({
+    name,
+    page: linkOptions({ to: "/notifications", search: { show: view } }),
+    isCurrent: show === view,
+  });
   return (
     <>
       <header className={styles.header}>
@@ -63,13 +71,20 @@ export function NotificationList({ notifications, show, gmt, note }: Notificatio
       </header>
       <Tabs
         label={t`Görünümler`}
-        tabs={[tab(t`Tümü`, undefined), tab(t`Okunmamış`, "unread"), tab(t`Mesajlar`, "messages"), tab(t`Yatırımlar`, "deposits")]}
+        tabs={[
+          tab(t`Tümü`, undefined),
+          tab(t`Okunmamış`, "unread"),
+          tab(t`Mesajlar`, "messages"),
+          tab(t`Yatırımlar`, "deposits"),
+        ]}
       />
       {note}
       <div ref={list} className={styles.days}>
         {notificationDays(listed, gmt).map(({ day, items: ofDay }) => (
           <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-            <h2 id={`day-${day}`}>{formatDay(day, i18n.locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</h2>
+            <h2 id={`day-${day}`}>
+              {formatDay(day, i18n.locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
+            </h2>
             <ul className={styles.rows}>
               {ofDay.map((item) => (
                 <li key={item.id} data-unread={unread.includes(item) ? item.id : undefined}>
@@ -128,7 +143,11 @@ function NotificationRow({ item, gmt, show, isUnread }: NotificationRowProps) {
   const { id, kind, createdAt } = item;
   const time = formatMoment(new Date(createdAt), i18n.locale, timeOfDay, gmt);
   return (
-    <Link to="/notifications" search={{ show, id }} className={`${row.row} ${styles.row} ${isUnread ? styles.unread : ""}`}>
+    <Link
+      to="/notifications"
+      search={{ show, id }}
+      className={`${row.row} ${styles.row} ${isUnread ? styles.unread : ""}`}
+    >
       <span className={`${row.icon} ${styles.icon}`}>
         <Icon name={kind === "message" ? "mail" : "warning"} />
       </span>

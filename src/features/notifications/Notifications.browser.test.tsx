@@ -11,14 +11,27 @@ beforeEach(() => storedMarks.set(undefined));
 const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
 const messages = (count: number) => ({
   data: Array.from({ length: count }, (_, index) => ({
-    id: index + 1, title: `Mesaj ${index + 1}`, Text: `<p>Metin ${index + 1} <a href="javascript:alert(1)">kötü</a></p>`, createdAt: ago(index / 4),
+    id: index + 1,
+    title: `Mesaj ${index + 1}`,
+    Text: `<p>Metin ${index + 1} <a href="javascript:alert(1)">kötü</a></p>`,
+    createdAt: ago(index / 4),
   })),
 });
 const deposits = {
-  data: [{
-    id: 900, createdAt: ago(0.1), transaction_category_id: 2, category: "Yatırım", type: "Yatırım", amount: "250.00", currency: "TRY",
-    transaction_status: 1003, method: "Havale", note: "Dekont eşleşmedi",
-  }],
+  data: [
+    {
+      id: 900,
+      createdAt: ago(0.1),
+      transaction_category_id: 2,
+      category: "Yatırım",
+      type: "Yatırım",
+      amount: "250.00",
+      currency: "TRY",
+      transaction_status: 1003,
+      method: "Havale",
+      note: "Dekont eşleşmedi",
+    },
+  ],
 };
 const open = (search: object, answers: Partial<Record<"messages" | "deposits", PageAnswer>> = {}) =>
   openPage(
@@ -28,28 +41,47 @@ const open = (search: object, answers: Partial<Record<"messages" | "deposits", P
         <UnreadCount />
       </aside>
     </>,
-    { list_mass_messages: answers.messages ?? messages(3), list_transactions: answers.deposits ?? deposits } satisfies PageAnswers,
+    {
+      list_mass_messages: answers.messages ?? messages(3),
+      list_transactions: answers.deposits ?? deposits,
+    } satisfies PageAnswers,
   );
 
 test("both kinds are asked for as the specification says, and shown in one list", async () => {
   await page.viewport(390, 844);
   const { screen, asked } = await open({});
   await expect.element(screen.getByRole("link", { name: /Mesaj 1/ })).toHaveAttribute("href", "/notifications?id=m1");
-  await expect.element(screen.getByRole("link", { name: /Yatırımınız iptal edildi.*₺250,00.*Havale/ })).toHaveAttribute("href", "/notifications?id=d900");
+  await expect
+    .element(screen.getByRole("link", { name: /Yatırımınız iptal edildi.*₺250,00.*Havale/ }))
+    .toHaveAttribute("href", "/notifications?id=d900");
   expect(asked.find(({ method }) => method === "list_mass_messages")?.data).toMatchObject({ limit: 10, offset: 0 });
   const { startDate, endDate, ...request } = asked.find(({ method }) => method === "list_transactions")?.data ?? {};
-  expect(request).toMatchObject({ limit: 250, offset: 0, OrderDir: "DESC", OrderPar: "createdAt", searchCategory: "2", status: "1003", concatRequire: false });
+  expect(request).toMatchObject({
+    limit: 250,
+    offset: 0,
+    OrderDir: "DESC",
+    OrderPar: "createdAt",
+    searchCategory: "2",
+    status: "1003",
+    concatRequire: false,
+  });
   expect((Date.parse(String(endDate)) - Date.parse(String(startDate))) / (24 * 3_600_000)).toBe(90);
 });
 
 test("what was on screen is read for the count, and keeps its mark until all are marked as read", async () => {
   await page.viewport(390, 500);
   const { screen } = await open({}, { messages: messages(9) });
-  const unreadMarks = () => screen.getByRole("listitem").elements().filter((row) => row.textContent.includes("Okunmadı")).length;
+  const unreadMarks = () =>
+    screen
+      .getByRole("listitem")
+      .elements()
+      .filter((row) => row.textContent.includes("Okunmadı")).length;
   await expect.poll(unreadMarks).toBe(10);
   // The rows below the fold are unread still.
   await expect.element(screen.getByText(/^\d okunmamış bildirim$/)).toBeInTheDocument();
-  await expect.poll(() => Number.parseInt(screen.getByText(/okunmamış bildirim$/).element().textContent, 10)).toBeLessThan(10);
+  await expect
+    .poll(() => Number.parseInt(screen.getByText(/okunmamış bildirim$/).element().textContent, 10))
+    .toBeLessThan(10);
   await screen.getByRole("button", { name: "Tümünü okundu olarak işaretle" }).click();
   await expect.poll(unreadMarks).toBe(0);
   expect(screen.getByText(/okunmamış bildirim$/).query()).toBeNull();
@@ -87,7 +119,11 @@ test("details of a message show its sanitised HTML, and mark it as read", async 
 test("details of a cancelled deposit say what happened and what to do", async () => {
   const { screen } = await open({ id: "d900" });
   await expect.element(screen.getByText("Dekont eşleşmedi")).toBeVisible();
-  await expect.element(screen.getByText("Tutar bakiyenize eklenmedi. Parayı gönderdiyseniz işlem numarasıyla canlı desteğe yazın.")).toBeVisible();
+  await expect
+    .element(
+      screen.getByText("Tutar bakiyenize eklenmedi. Parayı gönderdiyseniz işlem numarasıyla canlı desteğe yazın."),
+    )
+    .toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Para yatır" })).toHaveAttribute("href", "/profile/deposit");
 });
 
@@ -121,20 +157,35 @@ test("a failure of both is said once, with a way to try again", async () => {
   expect(screen.getByRole("button", { name: "Tekrar dene" }).elements().length).toBe(1);
 });
 
-test.each([[360, "100%"], [390, "100%"], [360, "200%"]])("a long title is shown whole in the list and in the details: %i px, text of %s", async (width, textSize) => {
+test.each([
+  [360, "100%"],
+  [390, "100%"],
+  [360, "200%"],
+])("a long title is shown whole in the list and in the details: %i px, text of %s", async (width, textSize) => {
   await page.viewport(width, 740);
   document.documentElement.style.fontSize = textSize;
   onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
-  const title = "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir başlık, çekilişe katılmak isteyen herkes için";
-  const { screen, show } = await open({}, { messages: { data: [{ id: 1, title, Text: "<p>Metin</p>", createdAt: ago(0) }] } });
+  const title =
+    "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir başlık, çekilişe katılmak isteyen herkes için";
+  const { screen, show } = await open(
+    {},
+    { messages: { data: [{ id: 1, title, Text: "<p>Metin</p>", createdAt: ago(0) }] } },
+  );
   const isWhole = () => {
-    const element = screen.getByText(title).elements().find((found) => found.tagName !== "TITLE");
+    const element = screen
+      .getByText(title)
+      .elements()
+      .find((found) => found.tagName !== "TITLE");
     const words = document.createRange();
     words.selectNodeContents(element ?? document.body);
     const box = words.getBoundingClientRect();
     const parents: Element[] = [];
     for (let parent = element?.parentElement; parent; parent = parent.parentElement) parents.push(parent);
-    return box.left >= 0 && box.right <= width && !parents.some((parent) => parent.scrollWidth > parent.clientWidth && parent.clientWidth > 0);
+    return (
+      box.left >= 0 &&
+      box.right <= width &&
+      !parents.some((parent) => parent.scrollWidth > parent.clientWidth && parent.clientWidth > 0)
+    );
   };
   await expect.poll(isWhole).toBe(true);
   await show(<NotificationsPage search={{ id: "m1" }} />);

@@ -28,7 +28,14 @@ export function NotificationsPage({ search: { show, id } }: { search: Notificati
     <div className={column.page}>
       {!wanted && <PageTitle title={title} />}
       {wanted ? (
-        <NotificationDetails key={wanted.id} item={wanted} gmt={gmt} show={show} note={note} player={notifications.player} />
+        <NotificationDetails
+          key={wanted.id}
+          item={wanted}
+          gmt={gmt}
+          show={show}
+          note={note}
+          player={notifications.player}
+        />
       ) : isMissing ? (
         <SectionFailure title={title} read={messages} />
       ) : isLoading ? (
@@ -53,8 +60,12 @@ function PartFailures({ messages, deposits }: Notifications) {
   const { t } = useLingui();
   return (
     <>
-      {messages.failure && messages.data === undefined && <SectionFailure compact title={t`Mesajlar`} read={messages} />}
-      {deposits.failure && deposits.data === undefined && <SectionFailure compact title={t`Yatırımlar`} read={deposits} />}
+      {messages.failure && messages.data === undefined && (
+        <SectionFailure compact title={t`Mesajlar`} read={messages} />
+      )}
+      {deposits.failure && deposits.data === undefined && (
+        <SectionFailure compact title={t`Yatırımlar`} read={deposits} />
+      )}
     </>
   );
 }

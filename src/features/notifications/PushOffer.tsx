@@ -47,11 +47,14 @@ export function PushOffer({ about }: { about: "deposit" | "withdraw" | "coupon" 
             <Trans>Bu cihaza promosyon ve turnuva bildirimleri de gönderilir. Tercihlerde değiştirebilirsiniz.</Trans>
           ) : about === "tournament" ? (
             <Trans>
-              Bu cihaza promosyon, turnuva, yatırım, çekim, kupon ve site mesajları için bildirim gönderilir. Tercihlerde
-              değiştirebilirsiniz.
+              Bu cihaza promosyon, turnuva, yatırım, çekim, kupon ve site mesajları için bildirim gönderilir.
+              Tercihlerde değiştirebilirsiniz.
             </Trans>
           ) : (
-            <Trans>Bu cihaza yatırım, çekim, kupon ve site mesajları için bildirim gönderilir. Tercihlerde değiştirebilirsiniz.</Trans>
+            <Trans>
+              Bu cihaza yatırım, çekim, kupon ve site mesajları için bildirim gönderilir. Tercihlerde
+              değiştirebilirsiniz.
+            </Trans>
           )}
         </p>
         <div className={styles.actions}>

@@ -32,8 +32,8 @@ function Settings({ push }: { push: Push }) {
       return (
         <p className={styles.text}>
           <Trans>
-            iPhone ve iPad’de bildirimler, site ana ekrana eklenince çalışır. Paylaş düğmesine dokunun, Ana Ekrana Ekle’yi
-            seçin ve siteyi ana ekrandan açın.
+            iPhone ve iPad’de bildirimler, site ana ekrana eklenince çalışır. Paylaş düğmesine dokunun, Ana Ekrana
+            Ekle’yi seçin ve siteyi ana ekrandan açın.
           </Trans>
         </p>
       );
@@ -65,7 +65,9 @@ function Topics({ push }: { push: Push }) {
     <div className={styles.settings}>
       <fieldset className={styles.topics} disabled={push.busy}>
         <legend className={styles.text}>
-          {isOn ? t`Bu cihaza gönderilen bildirimler:` : t`Site kapalıyken de haberiniz olsun. Neyi istediğinizi seçin:`}
+          {isOn
+            ? t`Bu cihaza gönderilen bildirimler:`
+            : t`Site kapalıyken de haberiniz olsun. Neyi istediğinizi seçin:`}
         </legend>
         {topicChoices.map(({ topics, label, hint }) => (
           <CheckboxField

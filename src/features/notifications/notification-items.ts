@@ -17,8 +17,12 @@ export function notificationItems(
   deposits: readonly Transaction[],
 ): readonly NotificationItem[] {
   const items: NotificationItem[] = [
-    ...messages.map((message) => ({ id: `m${message.id}`, createdAt: message.createdAt, kind: "message", message }) as const),
-    ...deposits.map((deposit) => ({ id: `d${deposit.id}`, createdAt: deposit.createdAt, kind: "deposit", deposit }) as const),
+    ...messages.map(
+      (message) => ({ id: `m${message.id}`, createdAt: message.createdAt, kind: "message", message }) as const,
+    ),
+    ...deposits.map(
+      (deposit) => ({ id: `d${deposit.id}`, createdAt: deposit.createdAt, kind: "deposit", deposit }) as const,
+    ),
   ];
   return items.sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
 }
@@ -30,7 +34,10 @@ export interface NotificationDay {
 }
 
 /** Groups the items by day and keeps their order. */
-export function notificationDays(items: readonly NotificationItem[], gmt: string | undefined): readonly NotificationDay[] {
+export function notificationDays(
+  items: readonly NotificationItem[],
+  gmt: string | undefined,
+): readonly NotificationDay[] {
   const days = new Map<string, NotificationItem[]>();
   for (const item of items) {
     const day = dayOf(new Date(item.createdAt), gmt);

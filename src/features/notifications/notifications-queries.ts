@@ -2,7 +2,12 @@ import { useMemo } from "react";
 import { readOptions } from "../../api/query.ts";
 import { type Read, useRead } from "../../api/use-read.ts";
 import { crmListMassMessages, type MassMessage } from "../../contract/crm.ts";
-import { financeListTransactions, type Transaction, transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
+import {
+  financeListTransactions,
+  type Transaction,
+  transactionCategories,
+  transactionStatuses,
+} from "../../contract/finance-history.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { presetDays } from "../../lib/day-presets.ts";

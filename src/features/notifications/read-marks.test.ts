@@ -16,7 +16,8 @@ beforeEach(() => {
 const load = async (stored = {}) => {
   const browser = openBrowser(stored);
   const marks = await browser.newTab().open(() => import("./read-marks.ts"));
-  const isUnread = (player: string, item: typeof today) => marks.isUnread(item, marks.marksOf(player, marks.storedMarks.get(), nowMs));
+  const isUnread = (player: string, item: typeof today) =>
+    marks.isUnread(item, marks.marksOf(player, marks.storedMarks.get(), nowMs));
   return { ...browser, ...marks, isUnreadFor: isUnread };
 };
 
@@ -31,7 +32,11 @@ test("what was read stays read on this device, whatever arrives later", async ()
   expect(isUnreadFor("ayse", today)).toBe(false);
   // A deposit that was made before and is cancelled only now.
   expect(isUnreadFor("ayse", { id: "d9", createdAt: "2026-11-20T09:00:00Z" })).toBe(true);
-  expect(Object.keys(JSON.parse(storage.getItem("karo.player.read-notifications") ?? ""))).toEqual(["player", "since", "read"]);
+  expect(Object.keys(JSON.parse(storage.getItem("karo.player.read-notifications") ?? ""))).toEqual([
+    "player",
+    "since",
+    "read",
+  ]);
 });
 
 test("the marks of one player say nothing about the next", async () => {
@@ -49,7 +54,10 @@ test.each(["", "{", "[]", '{"player":"ayse"}'])("stored %j counts as no marks", 
 
 test("only the latest 500 ids are stored", async () => {
   const { markRead, storedMarks } = await load();
-  markRead("ayse", Array.from({ length: 600 }, (_, index) => `d${index}`));
+  markRead(
+    "ayse",
+    Array.from({ length: 600 }, (_, index) => `d${index}`),
+  );
   expect(storedMarks.get()?.read.length).toBe(500);
   expect(storedMarks.get()?.read.at(-1)).toBe("d599");
 });

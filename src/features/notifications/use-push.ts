@@ -36,9 +36,18 @@ export function usePush(): Push | null | undefined {
     try {
       const reached = await action();
       setStatus(reached);
-      if (reached.unsent) showToast({ tone: "info", text: t`Bildirim ayarınız bu cihazda kaydedildi. Yeniden çevrim içi olduğunuzda gönderilecek.`, durationMs: sentenceMs });
+      if (reached.unsent)
+        showToast({
+          tone: "info",
+          text: t`Bildirim ayarınız bu cihazda kaydedildi. Yeniden çevrim içi olduğunuzda gönderilecek.`,
+          durationMs: sentenceMs,
+        });
     } catch {
-      showToast({ tone: "negative", text: t`Bildirim ayarı kaydedilemedi. Bağlantınızı kontrol edip tekrar deneyin.`, durationMs: sentenceMs });
+      showToast({
+        tone: "negative",
+        text: t`Bildirim ayarı kaydedilemedi. Bağlantınızı kontrol edip tekrar deneyin.`,
+        durationMs: sentenceMs,
+      });
       if (playerId !== undefined) setStatus(await pushStatus(playerId));
     } finally {
       setBusy(false);

@@ -83,13 +83,7 @@ export function GameStage({ address, facts, name, attempt, onReady, onDeposit, o
   return (
     <div className={styles.stage}>
       {to && (
-        <GameFrame
-          launch={to}
-          name={name}
-          ready={ready}
-          onLoad={() => void onLoad(to.origin)}
-          onMessage={onMessage}
-        />
+        <GameFrame launch={to} name={name} ready={ready} onLoad={() => void onLoad(to.origin)} onMessage={onMessage} />
       )}
       {!ready && (unanswered ? <Unanswered onShow={showAnyway} {...ways} /> : <Waiting facts={facts} {...ways} />)}
     </div>

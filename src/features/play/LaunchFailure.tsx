@@ -30,7 +30,15 @@ export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
           <Trans>Limitlerim</Trans>
         </Link>
       );
-      return <GameProblem kind="empty" title={problem.message} text={t`Bu, kendiniz için koyduğunuz bir limit.`} first={toLimits} {...ways} />;
+      return (
+        <GameProblem
+          kind="empty"
+          title={problem.message}
+          text={t`Bu, kendiniz için koyduğunuz bir limit.`}
+          first={toLimits}
+          {...ways}
+        />
+      );
     }
     case "address":
       return (

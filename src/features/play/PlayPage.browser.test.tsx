@@ -10,7 +10,13 @@ import type { PlayAddress } from "./play-address.ts";
 import { PlayPage } from "./PlayPage.tsx";
 
 const Deposit = ({ open, onClose }: { open: boolean; onClose: () => void }) =>
-  open ? <button type="button" onClick={onClose}>Kasayı kapat</button> : <p>Yatırım izleniyor</p>;
+  open ? (
+    <button type="button" onClick={onClose}>
+      Kasayı kapat
+    </button>
+  ) : (
+    <p>Yatırım izleniyor</p>
+  );
 
 async function openGame(address: PlayAddress, launch: PageAnswers[string] = "never", more: PageAnswers = {}) {
   await signInHere("p1");
@@ -71,38 +77,57 @@ test.each([320, 360])("the bar is one row on a phone of %i px", async (width) =>
 test.each<[string, PageAnswer, tr: string, en: string]>([
   ["that opens", "never", "Oyun açılıyor…", "Opening the game…"],
   ["that did not open", { refusal: "Bu oyun bakımda" }, "Tekrar dene", "Try again"],
-])("a game %s looks right in either theme, on a phone in Turkish and on a desktop in English", async (_, launch, tr, en) => {
-  await page.viewport(360, 740);
-  const { screen } = await openGame({ type: "slot", id: "7" }, launch);
-  const looksRight = async () => {
-    await axeFindsNothingHere(screen.container);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  };
-  await expect.element(screen.getByText(tr)).toBeVisible();
-  await expect.element(screen.getByText(/1\.234,56/)).toBeVisible();
-  await looksRight();
-  await page.viewport(1440, 900);
-  showInEnglish();
-  await expect.element(screen.getByText(en)).toBeVisible();
-  await looksRight();
-});
+])(
+  "a game %s looks right in either theme, on a phone in Turkish and on a desktop in English",
+  async (_, launch, tr, en) => {
+    await page.viewport(360, 740);
+    const { screen } = await openGame({ type: "slot", id: "7" }, launch);
+    const looksRight = async () => {
+      await axeFindsNothingHere(screen.container);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    };
+    await expect.element(screen.getByText(tr)).toBeVisible();
+    await expect.element(screen.getByText(/1\.234,56/)).toBeVisible();
+    await looksRight();
+    await page.viewport(1440, 900);
+    showInEnglish();
+    await expect.element(screen.getByText(en)).toBeVisible();
+    await looksRight();
+  },
+);
 
 test.each<[PlayAddress, object]>([
-  [{ type: "slot", id: "10001" }, { gameID: "10001", isMobile: false }],
-  [{ type: "slot", id: "10001", gamingType: "demo" }, { gameID: "10001", isMobile: false, demo: true }],
-  [{ type: "live", id: "7" }, { tableID: "7", isMobile: true }],
-  [{ type: "virtual", id: "betframe", gamingType: "live-sport" }, { providerID: "betframe", type: "live-sport" }],
+  [
+    { type: "slot", id: "10001" },
+    { gameID: "10001", isMobile: false },
+  ],
+  [
+    { type: "slot", id: "10001", gamingType: "demo" },
+    { gameID: "10001", isMobile: false, demo: true },
+  ],
+  [
+    { type: "live", id: "7" },
+    { tableID: "7", isMobile: true },
+  ],
+  [
+    { type: "virtual", id: "betframe", gamingType: "live-sport" },
+    { providerID: "betframe", type: "live-sport" },
+  ],
   [{ type: "virtual", id: "bingo" }, { providerID: "bingo" }],
 ])("what the address %j says is sent to the operator, and its game is shown", async (address, data) => {
   const { asked } = await openGame(address, launched);
   await expect.poll(() => document.querySelector("main iframe")?.getAttribute("src")).toBe(launched.data.url);
-  expect(asked.filter(({ method }) => method === "init_game")).toEqual([{ method: "init_game", data: { ...data, Lang: "tr" } }]);
+  expect(asked.filter(({ method }) => method === "init_game")).toEqual([
+    { method: "init_game", data: { ...data, Lang: "tr" } },
+  ]);
 });
 
 test("a session that has run out is not the end: the game is asked for again, and opens", async () => {
   let asked = 0;
-  await openGame({ type: "slot", id: "7" }, () => (++asked > 1 ? launched : { refusal: "Oturum süresi doldu", code: 403 }));
+  await openGame({ type: "slot", id: "7" }, () =>
+    ++asked > 1 ? launched : { refusal: "Oturum süresi doldu", code: 403 },
+  );
   await expect.poll(() => document.querySelector("main iframe")?.getAttribute("src")).toBe(launched.data.url);
   expect(asked).toBe(2);
 });

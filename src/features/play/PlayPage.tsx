@@ -60,13 +60,7 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
     <div className={`${styles.page} ${isFull ? styles.filled : ""}`}>
       <PageTitle title={name} />
       {isFull ? (
-        <IconButton
-          ref={buttonRef}
-          icon="shrink"
-          label={t`Tam ekrandan çık`}
-          className={styles.exit}
-          onClick={exit}
-        />
+        <IconButton ref={buttonRef} icon="shrink" label={t`Tam ekrandan çık`} className={styles.exit} onClick={exit} />
       ) : (
         <GameBar
           address={address}
@@ -120,8 +114,7 @@ function useGameName(address: PlayAddress, facts: GameFacts): string {
   const { t, i18n } = useLingui();
   const menu = useDataFile("headerMenu");
   const path = `/play/${address.type}/${address.id}`;
-  const item =
-    menu.find(({ to }) => to === `${path}/${address.gamingType}`) ?? menu.find(({ to }) => to === path);
+  const item = menu.find(({ to }) => to === `${path}/${address.gamingType}`) ?? menu.find(({ to }) => to === path);
   if (facts.name) return facts.name;
   if (item) return i18n.locale === "en" ? item.title.en : item.title.tr;
   if (address.type === "live") return t`Canlı masa`;

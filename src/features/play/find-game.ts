@@ -36,7 +36,7 @@ export function factsOf({ name, image, providerName, providerID }: GameFacts & {
   return { name, image, providerName, providerID };
 }
 
-function inLists<Call extends AnyCall, Item extends AnswerOf<Call> extends readonly (infer One)[] ? One : never>(
+function inLists<Call extends AnyCall, Item extends (AnswerOf<Call> extends readonly (infer One)[] ? One : never)>(
   queryClient: QueryClient,
   declaration: Call,
   isIt: (item: Item) => boolean,

@@ -11,7 +11,10 @@ describe("a game's message", () => {
   });
 
   test("game:error has its text, cut to a maximum length", () => {
-    expect(read({ type: "game:error", message: " Masa kapandı " })).toEqual({ type: "game:error", message: "Masa kapandı" });
+    expect(read({ type: "game:error", message: " Masa kapandı " })).toEqual({
+      type: "game:error",
+      message: "Masa kapandı",
+    });
     expect(read({ type: "game:error", message: "a".repeat(5000) })).toMatchObject({ message: "a".repeat(200) });
   });
 

@@ -6,14 +6,7 @@ const mostWords = 200;
 
 const gameMessage = v.variant("type", [
   v.object({
-    type: v.picklist([
-      "game:ready",
-      "game:busy",
-      "game:idle",
-      "game:balance",
-      "game:deposit",
-      "game:close",
-    ]),
+    type: v.picklist(["game:ready", "game:busy", "game:idle", "game:balance", "game:deposit", "game:close"]),
   }),
   v.object({
     type: v.literal("game:error"),

@@ -25,13 +25,19 @@ describe("a game that does not open", () => {
   });
 
   test("otherwise the server's message", () => {
-    expect(problemOf({ kind: "refused", message: "Oyun bakımda" })).toEqual({ kind: "refused", message: "Oyun bakımda" });
+    expect(problemOf({ kind: "refused", message: "Oyun bakımda" })).toEqual({
+      kind: "refused",
+      message: "Oyun bakımda",
+    });
   });
 
   test("a player who may not play it is told so in the language of the page", () => {
     speakEnglish();
     const message = "You are not authorized to do this";
-    expect(problemOf({ kind: "not-authorised", message: "Bu işlem için yetkiniz yok" })).toEqual({ kind: "refused", message });
+    expect(problemOf({ kind: "not-authorised", message: "Bu işlem için yetkiniz yok" })).toEqual({
+      kind: "refused",
+      message,
+    });
   });
 
   test("a refusal because of a limit is recognised and shows the operator's message", () => {

@@ -42,5 +42,9 @@ test("a demo is free, whatever the game", () => {
 });
 
 test("another game is found in the lobby of the same kind", () => {
-  expect(["slot", "live", "virtual"].map((type) => addressOf(lobbyOf({ type, id: "7" } as never)))).toEqual(["/slot", "/live", "/"]);
+  expect(["slot", "live", "virtual"].map((type) => addressOf(lobbyOf({ type, id: "7" } as never)))).toEqual([
+    "/slot",
+    "/live",
+    "/",
+  ]);
 });

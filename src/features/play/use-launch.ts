@@ -45,11 +45,7 @@ export function useLaunch(address: PlayAddress, attempt: number): Launch {
  *
  * @throws CallFailure if there is no answer or a refusal, UnusableLaunchUrl if the address cannot be used
  */
-async function launchGame(
-  address: PlayAddress,
-  player: string | undefined,
-  signal: AbortSignal,
-): Promise<LaunchUrl> {
+async function launchGame(address: PlayAddress, player: string | undefined, signal: AbortSignal): Promise<LaunchUrl> {
   const { data } = await ask(address, player, signal);
   return readLaunchUrl(data.url, { site: location.origin, games: siteConfig().gameOrigins });
 }

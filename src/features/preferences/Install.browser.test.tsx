@@ -6,10 +6,16 @@ import { InstallPanel } from "./InstallPanel.tsx";
 import { InstallSteps } from "./InstallSteps.tsx";
 
 const offerOfBrowser = (outcome: "accepted" | "dismissed") =>
-  window.dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: async () => ({ outcome }) }));
+  window.dispatchEvent(
+    Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: async () => ({ outcome }) }),
+  );
 
 test("each browser's own steps are shown, each with a picture", async () => {
-  for (const [browser, first] of [["ios", "Paylaş"], ["firefox", "üç nokta"], ["mac-safari", "Araç çubuğunda"]] as const) {
+  for (const [browser, first] of [
+    ["ios", "Paylaş"],
+    ["firefox", "üç nokta"],
+    ["mac-safari", "Araç çubuğunda"],
+  ] as const) {
     const { screen } = await openPage(<InstallSteps browser={browser} />, {});
     await expect.element(screen.getByText(new RegExp(first))).toBeVisible();
     expect(screen.container.querySelectorAll("li svg").length).toBe(3);
@@ -28,7 +34,9 @@ test("an iPhone's steps look right in both languages and themes", async () => {
 
 test("a browser that offers no installation leads to the check of the device", async () => {
   const { screen } = await openPage(<InstallPanel />, {});
-  await expect.element(screen.getByRole("link", { name: "Cihazınızı kontrol edin" })).toHaveAttribute("href", "/device-unsupported");
+  await expect
+    .element(screen.getByRole("link", { name: "Cihazınızı kontrol edin" }))
+    .toHaveAttribute("href", "/device-unsupported");
 });
 
 test("the browser's dialog opens by a tap; who dismisses it is told of the browser's menu", async () => {

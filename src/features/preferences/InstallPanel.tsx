@@ -34,7 +34,10 @@ export function InstallPanel() {
           {isDismissed ? (
             <Trans>Yüklenmedi. Tarayıcınızın menüsünden her zaman yükleyebilirsiniz.</Trans>
           ) : (
-            <Trans>Bu tarayıcı şu anda yükleme sunmuyor. Tarayıcınızın menüsünde “Uygulamayı yükle” varsa oradan yükleyebilirsiniz.</Trans>
+            <Trans>
+              Bu tarayıcı şu anda yükleme sunmuyor. Tarayıcınızın menüsünde “Uygulamayı yükle” varsa oradan
+              yükleyebilirsiniz.
+            </Trans>
           )}
         </p>
       )}

@@ -76,7 +76,11 @@ function MenuPicture({ mark }: { mark: Elements }) {
 function HomePicture() {
   return (
     <>
-      {[14, 31, 48].map((x) => [16, 34].map((y) => <rect key={`${x} ${y}`} className={styles.bar} x={x} y={y} width="11" height="11" rx="3" />))}
+      {[14, 31, 48].map((x) =>
+        [16, 34].map((y) => (
+          <rect key={`${x} ${y}`} className={styles.bar} x={x} y={y} width="11" height="11" rx="3" />
+        )),
+      )}
       <circle className={styles.halo} cx="36" cy="66" r="15" />
       <path className={styles.tile} d="M36 54 48 66 36 78 24 66z" />
     </>

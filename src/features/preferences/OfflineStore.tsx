@@ -120,7 +120,10 @@ async function readStoredOffline(): Promise<StoredOffline> {
     listCatalogue({ lobby: "live", ...whole }),
     countEntries(cachePrefixes.pages),
     countEntries(cachePrefixes.pictures),
-    navigator.storage?.estimate().then(({ usage }) => usage, () => undefined),
+    navigator.storage?.estimate().then(
+      ({ usage }) => usage,
+      () => undefined,
+    ),
   ]);
   return { games: games?.total ?? 0, tables: tables?.total ?? 0, pages, pictures, bytes };
 }

@@ -13,7 +13,16 @@ import { PreferencesPage } from "./PreferencesPage.tsx";
 
 const storeIntents = (records: readonly Intent[]) => databaseMedium().update(() => ({ records, result: undefined }));
 const intent = (kind: string, rest: Partial<Intent> = {}): Intent => ({
-  id: `${kind} of ${rest.player ?? "p1"}`, player: "p1", kind, call: "a/b", key: "k", keyed: true, sendings: 1, state: "sending", at: Date.now(), ...rest,
+  id: `${kind} of ${rest.player ?? "p1"}`,
+  player: "p1",
+  kind,
+  call: "a/b",
+  key: "k",
+  keyed: true,
+  sendings: 1,
+  state: "sending",
+  at: Date.now(),
+  ...rest,
 });
 const favourite = { type: "casino", mode: "insert", at: 1, attempts: 0, id: "17", player: "p1" } as const;
 
@@ -42,14 +51,28 @@ async function openAs(player: string) {
 
 test("a write whose outcome is unknown is listed with the page that answers it, but not that of somebody else", async () => {
   const pages = {
-    deposit: "/profile/deposit", withdraw: "/profile/withdraw", "bank-account": "/profile/bank-accounts", registration: "/register",
-    "bonus-3": "/profile/bonuses", other: "/profile/history",
+    deposit: "/profile/deposit",
+    withdraw: "/profile/withdraw",
+    "bank-account": "/profile/bank-accounts",
+    registration: "/register",
+    "bonus-3": "/profile/bonuses",
+    other: "/profile/history",
   };
   const settled = intent("deposit", { id: "settled", state: "settled", end: "done" });
   await storeIntents([...Object.keys(pages).map((kind) => intent(kind)), intent("deposit", { player: "p2" }), settled]);
   const { screen } = await openAs("p1");
-  await expect.poll(() => screen.getByRole("link").elements().map((link) => link.getAttribute("href"))).toEqual(Object.values(pages));
-  const texts = screen.getByRole("listitem").elements().map(({ textContent }) => textContent);
+  await expect
+    .poll(() =>
+      screen
+        .getByRole("link")
+        .elements()
+        .map((link) => link.getAttribute("href")),
+    )
+    .toEqual(Object.values(pages));
+  const texts = screen
+    .getByRole("listitem")
+    .elements()
+    .map(({ textContent }) => textContent);
   expect(texts.slice(0, 2)).toEqual([
     "Yatırım talebi: sonucu bilinmiyor. Öğrenmek için sayfasını açın.",
     "Çekim talebi: sonucu bilinmiyor. Öğrenmek için sayfasını açın.",
@@ -57,7 +80,13 @@ test("a write whose outcome is unknown is listed with the page that answers it, 
 });
 
 test("favourites, push messages and log-outs are listed as long as they wait, in both languages and themes", async () => {
-  const owner = { player: "p1", endpoint: "https://push.example/1", topics: [] as string[], language: "tr", signedIn: true } as const;
+  const owner = {
+    player: "p1",
+    endpoint: "https://push.example/1",
+    topics: [] as string[],
+    language: "tr",
+    signedIn: true,
+  } as const;
   const { screen } = await openAs("p1");
   await expect.element(screen.getByText("Bekleyen bir şey yok.")).toBeVisible();
   storeChange(favourite);
@@ -66,7 +95,9 @@ test("favourites, push messages and log-outs are listed as long as they wait, in
   unsentLogOuts.set(1);
   await pollAsTimePasses(() => screen.getByText("Favorilere eklenecek: 17").query()).toBeVisible();
   expect(screen.getByText("Favorilere eklenecek: 18").query()).toBeNull();
-  await expect.element(screen.getByText("Bildirim ayarınız: yeniden çevrim içi olduğunuzda gönderilecek")).toBeVisible();
+  await expect
+    .element(screen.getByText("Bildirim ayarınız: yeniden çevrim içi olduğunuzda gönderilecek"))
+    .toBeVisible();
   await expect.element(screen.getByText(/^Bu cihazdan çıkış yapıldı/)).toBeVisible();
   await axeFindsNothingHere(screen.container);
   showInEnglish();
@@ -86,7 +117,10 @@ test("a visitor is shown what waits, such as a registration with an unknown outc
   expect(section.query()).toBeNull();
   await storeIntents([intent("registration", { player: "" }), intent("deposit")]);
   await pollAsTimePasses(() => section.query()).toBeVisible();
-  expect(screen.getByRole("listitem").elements().map(({ textContent }) => textContent)).toEqual([
-    "Kayıt: sonucu bilinmiyor. Öğrenmek için sayfasını açın.",
-  ]);
+  expect(
+    screen
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Kayıt: sonucu bilinmiyor. Öğrenmek için sayfasını açın."]);
 });

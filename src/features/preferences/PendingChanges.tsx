@@ -33,7 +33,11 @@ export function PendingChanges({ waiting }: { waiting: Waiting | undefined }) {
       ))}
       {favourites.map(({ type, id, mode, name }) => (
         <li key={`${type} ${id}`}>
-          {mode === "insert" ? <Trans>Favorilere eklenecek: {name}</Trans> : <Trans>Favorilerden çıkarılacak: {name}</Trans>}
+          {mode === "insert" ? (
+            <Trans>Favorilere eklenecek: {name}</Trans>
+          ) : (
+            <Trans>Favorilerden çıkarılacak: {name}</Trans>
+          )}
         </li>
       ))}
       {push && (
@@ -43,7 +47,10 @@ export function PendingChanges({ waiting }: { waiting: Waiting | undefined }) {
       )}
       {logOuts > 0 && (
         <li>
-          <Trans>Bu cihazdan çıkış yapıldı. Yeniden çevrim içi olduğunuzda siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.</Trans>
+          <Trans>
+            Bu cihazdan çıkış yapıldı. Yeniden çevrim içi olduğunuzda siteden de çıkış yapılacak; o zamana kadar bu
+            sayfayı açık tutun.
+          </Trans>
         </li>
       )}
     </ul>
@@ -60,9 +67,16 @@ function IntentLine({ intent: { kind, state } }: { intent: Intent }) {
     bonus: { words: t`Bonus`, page: { to: "/profile/bonuses" } },
   };
   // Each bonus has a kind of its own: `bonus-17`.
-  const { words, page } = known[kind.replace(/^bonus-.+/, "bonus")] ?? { words: t`İşlem`, page: { to: "/profile/history" } };
+  const { words, page } = known[kind.replace(/^bonus-.+/, "bonus")] ?? {
+    words: t`İşlem`,
+    page: { to: "/profile/history" },
+  };
   const name = <Link {...page}>{words}</Link>;
-  return state === "unknown" ? <Trans>{name}: sonucu bilinmiyor. Öğrenmek için sayfasını açın.</Trans> : <Trans>{name}: gönderiliyor</Trans>;
+  return state === "unknown" ? (
+    <Trans>{name}: sonucu bilinmiyor. Öğrenmek için sayfasını açın.</Trans>
+  ) : (
+    <Trans>{name}: gönderiliyor</Trans>
+  );
 }
 
 /** What somebody did on this device that the operator has not confirmed yet. */
@@ -102,7 +116,9 @@ async function readWaiting(player: string): Promise<Omit<Waiting, "logOuts">> {
   const changes = pendingChanges().filter((change) => change.player === player);
   const [intents, favourites, { unsent = false }] = await Promise.all([
     // Without the stored intents there is nothing to tell.
-    openIntents().then((opened) => opened.openOf(player)).catch(() => []),
+    openIntents()
+      .then((opened) => opened.openOf(player))
+      .catch(() => []),
     Promise.all(changes.map(async (change) => ({ ...change, name: await nameOf(change) }))),
     pushStatus(player),
   ]);

@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 
 const nothing: DownloadAll = async () => true;
-const open = (downloadAll = nothing) => openPage(<PreferencesPage downloadAll={downloadAll} notifications={<p>Konular</p>} />, {});
+const open = (downloadAll = nothing) =>
+  openPage(<PreferencesPage downloadAll={downloadAll} notifications={<p>Konular</p>} />, {});
 
 test("a theme takes effect at once and is stored; that of the device follows the device", async () => {
   const { screen } = await open();
@@ -36,7 +37,8 @@ test("less motion stops transitions, and is stored for the next start", async ()
 
 test("in forced colours what is chosen has the ground of the browser's selection, and nothing else has", async () => {
   const devtools = cdp() as unknown as { readonly send: (method: string, data: object) => Promise<unknown> };
-  const force = (value: string) => devtools.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] });
+  const force = (value: string) =>
+    devtools.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] });
   onTestFinished(() => void force("none"));
   const { screen } = await open();
   await force("active");
@@ -71,7 +73,8 @@ test("that / opens the search is switched off and on, and stored", async () => {
 test("a visitor is shown nothing that belongs to players", async () => {
   const { screen } = await open();
   await expect.element(screen.getByRole("heading", { name: "Görünüm" })).toBeVisible();
-  for (const title of ["Bakiye", "Bildirimler", "Henüz gönderilmeyenler"]) expect(screen.getByRole("heading", { name: title }).query()).toBeNull();
+  for (const title of ["Bakiye", "Bildirimler", "Henüz gönderilmeyenler"])
+    expect(screen.getByRole("heading", { name: title }).query()).toBeNull();
 });
 
 test("a download shows its progress and ends with what is true", async () => {
@@ -89,10 +92,14 @@ test("a download shows its progress and ends with what is true", async () => {
   await screen.getByRole("button", { name: "Şimdi indir" }).click();
   await expect.element(screen.getByRole("progressbar", { name: "İndiriliyor" })).toHaveAttribute("value", "0.5");
   end(false);
-  await expect.element(screen.getByText("Tamamı indirilemedi. Bağlantınızı kontrol edip tekrar deneyin.")).toBeVisible();
+  await expect
+    .element(screen.getByText("Tamamı indirilemedi. Bağlantınızı kontrol edip tekrar deneyin."))
+    .toBeVisible();
   await screen.getByRole("button", { name: "Şimdi indir" }).click();
   end(true);
-  await expect.element(screen.getByText("İndirildi. Oyun listeleri ve bilgi sayfaları internetsiz de açılır.")).toBeVisible();
+  await expect
+    .element(screen.getByText("İndirildi. Oyun listeleri ve bilgi sayfaları internetsiz de açılır."))
+    .toBeVisible();
 });
 
 test("what is stored is counted, and cleared without the site's own code", async () => {

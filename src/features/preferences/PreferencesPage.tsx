@@ -113,7 +113,13 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option} lang={option.lang}>
-            <input type="radio" name={name} className={styles.radio} checked={option.value === value} onChange={() => onChoose(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
             <span>{option.name}</span>
           </label>
         ))}

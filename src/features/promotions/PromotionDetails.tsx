@@ -34,7 +34,11 @@ export function PromotionDetails({ promotion, nowMs, note }: PromotionDetailsPro
   const { title, summary, rulesSlug } = promotion;
   return (
     <article className={styles.promotion}>
-      <PageMeta title={title} description={summary} path={useRouter().buildLocation(promotionLink(promotion.id)).href} />
+      <PageMeta
+        title={title}
+        description={summary}
+        path={useRouter().buildLocation(promotionLink(promotion.id)).href}
+      />
       <Link {...promotionListLink(state)} className={`${details.back} ${printable.screenOnly}`}>
         <Icon name="chevron-left" />
         <Trans>Tüm promosyonlar</Trans>
@@ -56,7 +60,11 @@ export function PromotionDetails({ promotion, nowMs, note }: PromotionDetailsPro
           <SafeHtml html={promotion.Text} />
         </Suspense>
         {rulesSlug !== undefined && (
-          <Link to="/info/$infType" params={{ infType: informationName(rulesSlug) }} className={`${buttonClass()} ${printable.screenOnly}`}>
+          <Link
+            to="/info/$infType"
+            params={{ infType: informationName(rulesSlug) }}
+            className={`${buttonClass()} ${printable.screenOnly}`}
+          >
             <Trans>Kuralları oku</Trans>
             <Icon name="chevron-right" />
           </Link>

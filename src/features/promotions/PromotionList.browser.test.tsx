@@ -4,14 +4,28 @@ import { PromotionsPage } from "./PromotionsPage.tsx";
 
 const notice = "Belirlediğiniz kriterlere göre sonuç bulunamadı.";
 const promotion = (id: number, Category: string, state: "active" | "coming") => ({
-  id, title: `Promosyon ${id}`, summary: "", Text: "<p></p>", image: "/art/1.webp", Category, Status: true, state, Start_date: null, End_date: null,
+  id,
+  title: `Promosyon ${id}`,
+  summary: "",
+  Text: "<p></p>",
+  image: "/art/1.webp",
+  Category,
+  Status: true,
+  state,
+  Start_date: null,
+  End_date: null,
 });
 const promotions = { data: [promotion(1, "casino", "active"), promotion(2, "spor", "active")] };
 const open = (search: { category?: string; state?: "active" | "coming" | "finished" }, answer = promotions) =>
-  openPage(<PromotionsPage id={undefined} state="active" category={undefined} {...search} />, { getPromotions: answer });
+  openPage(<PromotionsPage id={undefined} state="active" category={undefined} {...search} />, {
+    getPromotions: answer,
+  });
 
 test("promotions that the operator has switched off are not listed", async () => {
-  const { screen } = await open({}, { data: [...promotions.data, { ...promotion(3, "casino", "active"), Status: false }] });
+  const { screen } = await open(
+    {},
+    { data: [...promotions.data, { ...promotion(3, "casino", "active"), Status: false }] },
+  );
   await expect.element(screen.getByRole("link", { name: "Promosyon 2" })).toBeVisible();
   expect(screen.getByText("Promosyon 3").query()).toBeNull();
 });
@@ -19,7 +33,9 @@ test("promotions that the operator has switched off are not listed", async () =>
 test("a category without promotions has the notice, and a way to all of them", async () => {
   const { screen } = await open({ category: "poker" });
   await expect.element(screen.getByText(notice)).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "Tüm kategorileri gör" })).toHaveAttribute("href", "/promotions");
+  await expect
+    .element(screen.getByRole("link", { name: "Tüm kategorileri gör" }))
+    .toHaveAttribute("href", "/promotions");
 });
 
 test.each(["coming", "finished"] as const)("the %s ones have the notice when there are none", async (state) => {

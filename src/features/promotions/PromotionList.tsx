@@ -28,8 +28,7 @@ export interface PromotionListProps {
 export function PromotionList({ items, state, category, nowMs, note }: PromotionListProps) {
   const { t } = useLingui();
   const empty = useEmptyWords(state);
-  const inState = (wanted: PromotionState) =>
-    items.filter((item) => promotionState(item, nowMs) === wanted);
+  const inState = (wanted: PromotionState) => items.filter((item) => promotionState(item, nowMs) === wanted);
   const here = inState(state);
   const shown = here.filter(({ Category }) => category === undefined || Category === category);
   return (

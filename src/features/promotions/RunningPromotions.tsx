@@ -24,11 +24,7 @@ function RunningPromotions({ title, fallback }: { title: ReactNode; fallback: El
         const running = runningPromotions(items, nowMs);
         if (running.length === 0) return null;
         return (
-          <Shelf
-            title={title}
-            items="card"
-            action={<ShelfAction note={note} all={{ to: "/promotions" }} of={name} />}
-          >
+          <Shelf title={title} items="card" action={<ShelfAction note={note} all={{ to: "/promotions" }} of={name} />}>
             {running.map((promotion) => (
               <PromotionCard key={promotion.id} promotion={promotion} />
             ))}

@@ -27,7 +27,10 @@ export function promotionState(promotion: Announced, nowMs: number): PromotionSt
  * The promotions that players can take part in at `nowMs` (milliseconds since 1970): `Status` is set, the operator
  * calls them active, and `nowMs` lies between their dates. The dates are checked because the answer may be cached.
  */
-export function runningPromotions<Item extends Announced & Pick<Promotion, "Status">>(items: readonly Item[], nowMs: number): Item[] {
+export function runningPromotions<Item extends Announced & Pick<Promotion, "Status">>(
+  items: readonly Item[],
+  nowMs: number,
+): Item[] {
   return items.filter((item) => item.Status && item.state === "active" && isRunning(item, nowMs));
 }
 

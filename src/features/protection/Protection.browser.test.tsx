@@ -41,7 +41,9 @@ test("on a phone the bar is one line that opens, and links to the limits", async
 
 test("unknown values are left out of the bar", async () => {
   await page.viewport(1280, 800);
-  const { screen } = await openPage(<SessionBar nowMs={nowMs} minutes={0} net={undefined} />, { check_balance: "never" });
+  const { screen } = await openPage(<SessionBar nowMs={nowMs} minutes={0} net={undefined} />, {
+    check_balance: "never",
+  });
   await expect.element(screen.getByText("Bu oturumda").last()).toBeVisible();
   expect([screen.getByText("Net sonuç").elements(), screen.getByText("Bakiye").elements()]).toEqual([[], []]);
 });
@@ -64,11 +66,24 @@ test("the net result is fetched from the session's beginning, then at most once 
     statement() {
       askedAtMs.push(Date.now());
       if (isDown) return { status: 502 };
-      return { data: { deposits: "0.00", withdrawals: "0.00", bets: "9.00", wins: "4.00", bonuses: "0.00", net: `${money}.00`, days: [] } };
+      return {
+        data: {
+          deposits: "0.00",
+          withdrawals: "0.00",
+          bets: "9.00",
+          wins: "4.00",
+          bonuses: "0.00",
+          net: `${money}.00`,
+          days: [],
+        },
+      };
     },
   });
   await expect.element(screen.getByText("1000.00")).toBeVisible();
-  expect(asked.find(({ method }) => method === "statement")?.data).toMatchObject({ startDate: new Date(since).toISOString(), endDate: "" });
+  expect(asked.find(({ method }) => method === "statement")?.data).toMatchObject({
+    startDate: new Date(since).toISOString(),
+    endDate: "",
+  });
   /** Four spins a minute. */
   const play = async (minutes: number) => {
     for (let spin = 0; spin < minutes * 4; spin += 1) {
@@ -105,7 +120,17 @@ test("a balance that changes while the net result is on its way does not send th
     statement() {
       requests += 1;
       if (requests > 1) return "never";
-      return { data: { deposits: "0.00", withdrawals: "0.00", bets: "9.00", wins: "4.00", bonuses: "0.00", net: "-5.00", days: [] } };
+      return {
+        data: {
+          deposits: "0.00",
+          withdrawals: "0.00",
+          bets: "9.00",
+          wins: "4.00",
+          bonuses: "0.00",
+          net: "-5.00",
+          days: [],
+        },
+      };
     },
   });
   await expect.element(screen.getByText("-5.00")).toBeVisible();

@@ -39,7 +39,9 @@ function Protected({ times }: { times: SessionTimes }) {
       {limits.realityCheck !== null && (
         <RealityCheck times={times} intervalMinutes={limits.realityCheck} nowMs={now} minutes={minutes} net={net} />
       )}
-      {limits.session !== null && <SessionLimit startedAtMs={times.startedAtMs} limitMinutes={limits.session} nowMs={now} />}
+      {limits.session !== null && (
+        <SessionLimit startedAtMs={times.startedAtMs} limitMinutes={limits.session} nowMs={now} />
+      )}
     </>
   );
 }
@@ -47,7 +49,11 @@ function Protected({ times }: { times: SessionTimes }) {
 const minuteMs = 60_000;
 
 const resultSince = (startedAtMs: number) => ({
-  ...readOptions(financeStatement, { startDate: new Date(startedAtMs).toISOString(), endDate: "" }, { staleTime: minuteMs }),
+  ...readOptions(
+    financeStatement,
+    { startDate: new Date(startedAtMs).toISOString(), endDate: "" },
+    { staleTime: minuteMs },
+  ),
   // Only `useNetResult` asks again, so that it can keep to once a minute.
   retry: false,
   refetchInterval: false as const,
@@ -95,7 +101,10 @@ const freshForMs = 5 * 60_000;
  */
 export function useTimeLimits(playerId: string) {
   const { state } = useExtension("limits");
-  const { data } = useRead({ ...limitsOptions(), staleTime: freshForMs }, { enabled: state === "there", refetchInterval: freshForMs });
+  const { data } = useRead(
+    { ...limitsOptions(), staleTime: freshForMs },
+    { enabled: state === "there", refetchInterval: freshForMs },
+  );
   const [interval] = useState(() => deviceInterval(playerId));
   const onDevice = useStore(interval);
   if (state === "missing") return { realityCheck: onDevice, session: null };

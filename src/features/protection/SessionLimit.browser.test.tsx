@@ -18,13 +18,22 @@ const limitOf60 = (minutesPlayed: number) => (
 beforeEach(async () => {
   setOpenGame(undefined);
   const ciphertext = "A".repeat(86);
-  const record = { version: recordVersion, player: "a", uid: ciphertext, sid: ciphertext, uip: ciphertext, gmt: "+03:00", lang: "tr" } as const;
+  const record = {
+    version: recordVersion,
+    player: "a",
+    uid: ciphertext,
+    sid: ciphertext,
+    uip: ciphertext,
+    gmt: "+03:00",
+    lang: "tr",
+  } as const;
   writeCredentials(deviceStorage, record);
   await session.core.settle();
 });
 
 const isSignedIn = () => session.state.get().kind === "signed-in";
-const waitingFor = async (name: string) => ((await navigator.locks.query()).pending ?? []).some((lock) => lock.name === name);
+const waitingFor = async (name: string) =>
+  ((await navigator.locks.query()).pending ?? []).some((lock) => lock.name === name);
 
 test("before the limit a warning shows its time; it is gone with the session", async () => {
   const { screen, show } = await openPage(limitOf60(54), {});
@@ -32,7 +41,9 @@ test("before the limit a warning shows its time; it is gone with the session", a
   expect(warning.query()).toBeNull();
   await show(limitOf60(57));
   const time = new Date(nowMs + 3 * minuteMs).toTimeString().slice(0, 5);
-  await expect.element(warning).toHaveTextContent(`Oturum süresi limitinizin dolacağı saat: ${time}. Süre dolunca çıkış yapılacak.`);
+  await expect
+    .element(warning)
+    .toHaveTextContent(`Oturum süresi limitinizin dolacağı saat: ${time}. Süre dolunca çıkış yapılacak.`);
   expect(isSignedIn()).toBe(true);
   await show(null);
   await expect.element(warning).not.toBeInTheDocument();
@@ -42,7 +53,9 @@ test("after the limit the current round ends, then the player is logged out", as
   setOpenGame(round);
   await openPage(limitOf60(61), {});
   // What other tabs wait for.
-  await expect.poll(async () => (await navigator.locks.query()).held?.map(({ name, mode }) => [name, mode])).toContainEqual(["karo.round", "shared"]);
+  await expect
+    .poll(async () => (await navigator.locks.query()).held?.map(({ name, mode }) => [name, mode]))
+    .toContainEqual(["karo.round", "shared"]);
   expect(isSignedIn()).toBe(true);
   setOpenGame({ ...round, isRoundRunning: false });
   await expect.poll(() => session.end.get()).toEqual({ reason: "session-limit", here: true });

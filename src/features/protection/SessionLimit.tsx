@@ -31,7 +31,11 @@ export function SessionLimit({ startedAtMs, limitMinutes, nowMs }: SessionLimitP
   const isSafe = isSafeMoment(game, endsAtMs, nowMs);
   const warn = useEffectEvent(() => {
     const time = dateFormat(i18n.locale, timeOfDay).format(endsAtMs);
-    return showToast({ tone: "info", text: t`Oturum süresi limitinizin dolacağı saat: ${time}. Süre dolunca çıkış yapılacak.`, durationMs: null });
+    return showToast({
+      tone: "info",
+      text: t`Oturum süresi limitinizin dolacağı saat: ${time}. Süre dolunca çıkış yapılacak.`,
+      durationMs: null,
+    });
   });
   useEffect(() => {
     if (!isNear) return;

@@ -7,7 +7,12 @@ import { useTimeLimits } from "./Protection.tsx";
 const minuteMs = 60_000;
 const none = { day: null, week: null, month: null };
 const limits = (minutes: number | null) => ({
-  deposit: none, loss: none, session: { minutes: null }, realityCheck: { minutes }, raiseAfterHours: 72, pending: [],
+  deposit: none,
+  loss: none,
+  session: { minutes: null },
+  realityCheck: { minutes },
+  raiseAfterHours: 72,
+  pending: [],
   used: { deposit: none, loss: none },
 });
 

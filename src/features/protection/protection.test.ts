@@ -10,7 +10,9 @@ describe("the time of a session", () => {
   test("begins once per player", () => {
     const first = timesOf("a", undefined, 5);
     expect([first, timesOf("a", first, 9), timesOf("b", first, 9)]).toEqual([
-      { player: "a", startedAtMs: 5 }, first, { player: "b", startedAtMs: 9 },
+      { player: "a", startedAtMs: 5 },
+      first,
+      { player: "b", startedAtMs: 9 },
     ]);
   });
 
@@ -46,7 +48,10 @@ describe("a reality check", () => {
 
   test("waits a minute in a game that does not report its rounds", () => {
     const silent = { ...game, tellsRounds: false, sinceMs: 10 * minuteMs };
-    expect([isSafeMoment(silent, 5 * minuteMs, 11 * minuteMs - 1), isSafeMoment(silent, 5 * minuteMs, 11 * minuteMs)]).toEqual([false, true]);
+    expect([
+      isSafeMoment(silent, 5 * minuteMs, 11 * minuteMs - 1),
+      isSafeMoment(silent, 5 * minuteMs, 11 * minuteMs),
+    ]).toEqual([false, true]);
     expect(isSafeMoment(silent, 12 * minuteMs, 12.5 * minuteMs)).toBe(false);
   });
 });

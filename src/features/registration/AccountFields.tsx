@@ -26,7 +26,12 @@ export function AccountFields({ registration: { form, field } }: { registration:
         spellCheck={false}
         required
       />
-      <SelectField {...field("currency")} label={t`Para birimi`} hint={t`Bakiyeniz bu para biriminde tutulur.`} required>
+      <SelectField
+        {...field("currency")}
+        label={t`Para birimi`}
+        hint={t`Bakiyeniz bu para biriminde tutulur.`}
+        required
+      >
         <option value="TRY">{`${lira} (₺)`}</option>
       </SelectField>
       <PasswordField
@@ -36,12 +41,7 @@ export function AccountFields({ registration: { form, field } }: { registration:
         rules={<PasswordRules password={password} policy={policy} />}
         required
       />
-      <PasswordField
-        {...field("passwordConfirm")}
-        label={t`Şifre (tekrar)`}
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField {...field("passwordConfirm")} label={t`Şifre (tekrar)`} autoComplete="new-password" required />
       <TextField
         {...field("promotionCode")}
         label={t`Promosyon kodu`}
@@ -70,9 +70,19 @@ export function AccountFields({ registration: { form, field } }: { registration:
 function RulesLabel() {
   return (
     <Trans>
-      18 yaşımı doldurdum; <Link target="_blank" to="/info/$infType" params={{ infType: "KullanimSartlari" }}>kullanım şartlarını</Link> ve{" "}
-      <Link target="_blank" to="/info/$infType" params={{ infType: "GenelKurallar" }}>genel kuralları</Link> kabul ediyorum,{" "}
-      <Link target="_blank" to="/info/$infType" params={{ infType: "GizlilikBilgisi" }}>gizlilik bilgilendirmesini</Link> okudum.
+      18 yaşımı doldurdum;{" "}
+      <Link target="_blank" to="/info/$infType" params={{ infType: "KullanimSartlari" }}>
+        kullanım şartlarını
+      </Link>{" "}
+      ve{" "}
+      <Link target="_blank" to="/info/$infType" params={{ infType: "GenelKurallar" }}>
+        genel kuralları
+      </Link>{" "}
+      kabul ediyorum,{" "}
+      <Link target="_blank" to="/info/$infType" params={{ infType: "GizlilikBilgisi" }}>
+        gizlilik bilgilendirmesini
+      </Link>{" "}
+      okudum.
     </Trans>
   );
 }

@@ -57,7 +57,9 @@ test("after too many requests, a refused link is reported as invalid", async () 
 test("after the confirmation a limit is offered beside the log-in; it can be skipped", async () => {
   openLink();
   await open({ data: null });
-  await expect.element(page.getByRole("link", { name: "Oynamadan önce limit koy" })).toHaveAttribute("href", "/profile/limits");
+  await expect
+    .element(page.getByRole("link", { name: "Oynamadan önce limit koy" }))
+    .toHaveAttribute("href", "/profile/limits");
   await expect.element(page.getByRole("link", { name: "Giriş yap" })).toBeVisible();
 });
 

@@ -63,9 +63,11 @@ export function awaitConfirmLink(email: string): void {
 
 async function confirm(token: string): Promise<void> {
   // Without the `register_confirm` extension accounts need no confirmation, so the operator is not asked.
-  if ((await hasExtension("register_confirm")) === false) return settle({ kind: "refused", message: "", afterUnknown: false });
+  if ((await hasExtension("register_confirm")) === false)
+    return settle({ kind: "refused", message: "", afterUnknown: false });
   const afterUnknown = confirmToken.wasSent();
-  const send = () => call(userRegisterConfirm, { token }, { beforeLeaving: async () => (confirmToken.markSent(token), true) });
+  const send = () =>
+    call(userRegisterConfirm, { token }, { beforeLeaving: async () => (confirmToken.markSent(token), true) });
   try {
     const isLoggedIn = session.playerId() !== undefined;
     const whose = await confirmWhose(send, isLoggedIn ? ownAddress : undefined);
@@ -236,7 +238,10 @@ function useConfirmWords(): (state: Confirmation) => ConfirmWords {
       case "failed": {
         const { title, text } = failureWords(state.failure);
         const waits = state.failure.kind === "offline";
-        return { title, text: waits ? t`Yeniden çevrim içi olduğunuzda hesabınız otomatik olarak onaylanır.` : (text ?? "") };
+        return {
+          title,
+          text: waits ? t`Yeniden çevrim içi olduğunuzda hesabınız otomatik olarak onaylanır.` : (text ?? ""),
+        };
       }
       case "none": {
         const email = newAccountEmail();
@@ -250,8 +255,8 @@ function useConfirmWords(): (state: Confirmation) => ConfirmWords {
           title: t`Hesabınız oluşturuldu`,
           text: (
             <Trans>
-              Kullanmaya başlamak için <strong>{email}</strong> adresine gönderdiğimiz mesajdaki bağlantıyı açın. Bu adresle daha önce
-              hesap açtıysanız mesaj size nasıl giriş yapacağınızı söyler.
+              Kullanmaya başlamak için <strong>{email}</strong> adresine gönderdiğimiz mesajdaki bağlantıyı açın. Bu
+              adresle daha önce hesap açtıysanız mesaj size nasıl giriş yapacağınızı söyler.
             </Trans>
           ),
         };

@@ -23,10 +23,23 @@ const typed = {
 };
 
 /** Opens the form at a step, with what an earlier visit of the page has left. */
-function open(step: Step = 1, draft: typeof emptyDraft = emptyDraft, register?: PageAnswer, onStep: (step: Step) => void = nothing) {
+function open(
+  step: Step = 1,
+  draft: typeof emptyDraft = emptyDraft,
+  register?: PageAnswer,
+  onStep: (step: Step) => void = nothing,
+) {
   formDraft("registration", emptyDraft, undefined).write(draft);
   return openPage(
-    <RegistrationPage step={step} code={undefined} onStep={onStep} onBack={nothing} onAddress={nothing} onDone={nothing} onSignedIn={nothing} />,
+    <RegistrationPage
+      step={step}
+      code={undefined}
+      onStep={onStep}
+      onBack={nothing}
+      onAddress={nothing}
+      onDone={nothing}
+      onSignedIn={nothing}
+    />,
     { capabilities: { data: [] }, ...(register && { register }) },
   );
 }
@@ -70,9 +83,18 @@ test("on a desk, each bad input gives its message, and nothing is sent", async (
   await expect.element(field("Ad")).toHaveFocus();
 
   for (const [label, text] of [
-    ["Ad", "Işıl Nur"], ["Soyad", "Çağlayan"], ["Gün", "14"], ["Yıl", "1990"], ["T.C. kimlik numarası", "10000000146"],
-    ["E-posta", "isil@test.example"], ["Telefon", "0532 123 45 67"], ["Şehir", "Muğla"], ["Adres", "Deneme Sokak 2"],
-    ["Kullanıcı adı", "isil"], ["Şifre", "Biber-ve-Nane-8"], ["Şifre (tekrar)", "Biber-ve-Nane-8"],
+    ["Ad", "Işıl Nur"],
+    ["Soyad", "Çağlayan"],
+    ["Gün", "14"],
+    ["Yıl", "1990"],
+    ["T.C. kimlik numarası", "10000000146"],
+    ["E-posta", "isil@test.example"],
+    ["Telefon", "0532 123 45 67"],
+    ["Şehir", "Muğla"],
+    ["Adres", "Deneme Sokak 2"],
+    ["Kullanıcı adı", "isil"],
+    ["Şifre", "Biber-ve-Nane-8"],
+    ["Şifre (tekrar)", "Biber-ve-Nane-8"],
   ] as const) {
     await field(label).fill(text);
   }
@@ -136,14 +158,17 @@ test("in English the messages are the specification's, and the countries have th
   await says("Required field");
 });
 
-test.each([1, 2, 3] as const)("step %i with its messages looks right on a phone, and the whole form on a desk", async (step) => {
-  await beginOnPhone();
-  const { screen } = await open(step, step === 1 ? emptyDraft : { ...typed, ...(step === 2 && { email: "" }) });
-  await submit().click();
-  await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", String(step));
-  await expect.poll(() => document.activeElement?.getAttribute("aria-invalid")).toBe("true");
-  await looksRightHere(screen.container);
-});
+test.each([1, 2, 3] as const)(
+  "step %i with its messages looks right on a phone, and the whole form on a desk",
+  async (step) => {
+    await beginOnPhone();
+    const { screen } = await open(step, step === 1 ? emptyDraft : { ...typed, ...(step === 2 && { email: "" }) });
+    await submit().click();
+    await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", String(step));
+    await expect.poll(() => document.activeElement?.getAttribute("aria-invalid")).toBe("true");
+    await looksRightHere(screen.container);
+  },
+);
 
 test("the form looks right before anything is typed", async () => {
   await beginOnPhone();

@@ -51,7 +51,13 @@ export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone
   });
   useEffect(() => readAddress(), [code]);
 
-  const { submit, button, problem } = useRegistrationWrite({ form, draft, onInvalid: showFirstWrong, onRefused: show, onDone });
+  const { submit, button, problem } = useRegistrationWrite({
+    form,
+    draft,
+    onInvalid: showFirstWrong,
+    onRefused: show,
+    onDone,
+  });
   const isLast = onePage || shown === lastStep;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

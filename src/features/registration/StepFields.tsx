@@ -64,7 +64,10 @@ function PersonFields({ registration }: { registration: RegistrationForm }) {
   const { t, i18n } = useLingui();
   const { form, field, recheck } = registration;
   const isAtHome = useWatch({ control: form.control, name: "country" }) === homeCountry;
-  const { field: { ref, value, onChange }, fieldState } = useController({ control: form.control, name: "birthDate" });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController({ control: form.control, name: "birthDate" });
   return (
     <>
       <TextField {...field("firstName")} label={t`Ad`} autoComplete="given-name" required />

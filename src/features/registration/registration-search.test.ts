@@ -6,7 +6,10 @@ test.each([
   [{}, {}],
   [{ code: "HOSGELDIN" }, { code: "HOSGELDIN" }],
   [{ promo: " YAZ26 " }, { code: "YAZ26" }],
-  [{ promotionCode: 2026, step: 2 }, { code: "2026", step: 2 }],
+  [
+    { promotionCode: 2026, step: 2 },
+    { code: "2026", step: 2 },
+  ],
   [{ code: "BIR", promo: "IKI" }, { code: "BIR" }],
   [{ code: "", step: 1 }, {}],
   [{ code: { a: 1 }, step: "3", utm: "x" }, {}],

@@ -86,8 +86,7 @@ function useFieldProblems(): (values: RegistrationValues) => FieldProblems {
     country !== homeCountry || isNationalId(nationalId) ? undefined : t`T.C. Kimlik Numarası Hatalı`;
   const emailProblem = (email: string) =>
     isEmailAddress(email.trim()) ? undefined : t`Geçerli bir e-posta adresi girin`;
-  const phoneProblem = (phone: string) =>
-    normalisePhone(phone) ? undefined : t`Geçerli bir telefon numarası girin`;
+  const phoneProblem = (phone: string) => (normalisePhone(phone) ? undefined : t`Geçerli bir telefon numarası girin`);
 
   return (values) => {
     const problems: FieldProblems = {
@@ -102,7 +101,8 @@ function useFieldProblems(): (values: RegistrationValues) => FieldProblems {
       address: needed(values.address),
       username: needed(values.username),
       password: values.password === "" ? required : passwords.problem(values.password),
-      passwordConfirm: values.passwordConfirm === "" ? required : passwords.repeatProblem(values.password, values.passwordConfirm),
+      passwordConfirm:
+        values.passwordConfirm === "" ? required : passwords.repeatProblem(values.password, values.passwordConfirm),
       currency: needed(values.currency),
       rulesAccepted: values.rulesAccepted ? undefined : t`Kuralları kabul etmelisiniz`,
     };

@@ -36,7 +36,12 @@ test("/ opens the search until it is switched off; Ctrl and K always do, also fr
 });
 
 test("where a game hides the header, no key opens the search", async () => {
-  const { screen } = await openPage(<div hidden><SearchButton /></div>, {});
+  const { screen } = await openPage(
+    <div hidden>
+      <SearchButton />
+    </div>,
+    {},
+  );
   await userEvent.keyboard("/");
   await userEvent.keyboard("{Control>}k{/Control}");
   expect(screen.getByRole("dialog", { includeHidden: true }).query()).toBeNull();

@@ -48,7 +48,9 @@ function useSearchKey(button: RefObject<HTMLElement | null>, open: () => void): 
     if (altKey || event.defaultPrevented || !button.current?.checkVisibility()) return;
     const isWithin = (places: string) => target instanceof Element && target.closest(places) !== null;
     const isShortcut =
-      ctrlKey || metaKey ? key.toLowerCase() === "k" && !isWithin("dialog[open]") : key === "/" && slashSearches.get() && !isWithin(takesLetters);
+      ctrlKey || metaKey
+        ? key.toLowerCase() === "k" && !isWithin("dialog[open]")
+        : key === "/" && slashSearches.get() && !isWithin(takesLetters);
     if (!isShortcut) return;
     // Otherwise the field would enter the slash, and the browser would open its own search.
     event.preventDefault();

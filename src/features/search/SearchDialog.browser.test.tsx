@@ -10,7 +10,8 @@ import { SearchDialog } from "./SearchDialog.tsx";
 
 const game = casinoExamples.find(({ call }) => call === casinoGamesList)?.answer as object[];
 const answers: PageAnswers = {
-  games_list: ({ searchGameName }) => (searchGameName === "lale" ? { data: game } : searchGameName === "qqqqwwww" ? { data: [] } : "never"),
+  games_list: ({ searchGameName }) =>
+    searchGameName === "lale" ? { data: game } : searchGameName === "qqqqwwww" ? { data: [] } : "never",
   game_table_list: ({ searchGameName }) => (searchGameName === "yakamozda" ? "never" : { data: [] }),
 };
 

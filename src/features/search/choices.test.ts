@@ -7,7 +7,10 @@ const item = (id: string, name: string) => ({ id, name, providerName: "Karo", im
 const found: Found = {
   games: [item("1204", "Lale Bahçesi")],
   tables: [item("510", "Galata Rulet")],
-  providers: [{ lobby: "slot", id: "7", name: "Karo" }, { lobby: "live", id: "7", name: "Karo Canlı" }],
+  providers: [
+    { lobby: "slot", id: "7", name: "Karo" },
+    { lobby: "live", id: "7", name: "Karo Canlı" },
+  ],
 };
 
 test("games and tables open, and a provider opens in the lobby in which it was found", () => {

@@ -37,10 +37,5 @@ export function moreOf(text: string): Choice {
 /** Returns whether two options look the same and open the same page, which the key and the name tell. */
 export function sameChoice(one: Choice, other: Choice): boolean {
   const { key, name, detail, image } = one;
-  return (
-    key === other.key &&
-    name === other.name &&
-    detail === other.detail &&
-    image === other.image
-  );
+  return key === other.key && name === other.name && detail === other.detail && image === other.image;
 }

@@ -10,7 +10,13 @@ const row = (name: string, index: number): CatalogueRow => ({
   providerName: ["Simurg Works", "Çinili Oyun", "Northlamp"][index % 3] ?? "",
   image: "",
 });
-const games = ["Kız Kulesi’nde Gece", "Şahmaran Uyanıyor", "Gece Balıkçısı", "Çılgın Iğdır", "The Wolf Who Counted Stars"].map(row);
+const games = [
+  "Kız Kulesi’nde Gece",
+  "Şahmaran Uyanıyor",
+  "Gece Balıkçısı",
+  "Çılgın Iğdır",
+  "The Wolf Who Counted Stars",
+].map(row);
 const tables = ["Galata Hızlı Rulet", "Kervan Ruleti"].map(row);
 const index = indexCatalogue(shelve(games), shelve(tables));
 const names = (text: string) => findInCatalogue(index, text).games.map(({ name }) => name);
@@ -38,7 +44,10 @@ test("names that begin with the text come first", () => {
 });
 
 test("finds tables and providers beside games, and nothing for an empty text", () => {
-  expect(findInCatalogue(index, "rulet").tables.map(({ name }) => name)).toEqual(["Galata Hızlı Rulet", "Kervan Ruleti"]);
+  expect(findInCatalogue(index, "rulet").tables.map(({ name }) => name)).toEqual([
+    "Galata Hızlı Rulet",
+    "Kervan Ruleti",
+  ]);
   expect(findInCatalogue(index, "simurg").providers).toEqual([
     { lobby: "slot", id: "0", name: "Simurg Works" },
     { lobby: "live", id: "0", name: "Simurg Works" },

@@ -30,7 +30,8 @@ async function openPassword(answers: PageAnswers = {}) {
 }
 
 const said = (field: Locator, message: RegExp) => expect.element(field).toHaveAccessibleDescription(message);
-const sent = (asked: readonly { readonly method: string }[], name: string) => asked.filter(({ method }) => method === name).length;
+const sent = (asked: readonly { readonly method: string }[], name: string) =>
+  asked.filter(({ method }) => method === name).length;
 
 test("what is wrong with the passwords is said at its field, and the rules are marked as a password is typed", async () => {
   const { screen, asked, field, fill, save } = await openPassword();
@@ -80,7 +81,9 @@ test.each([
   else if (removePasskeys) await expect.element(checkbox).toBeChecked();
   else await expect.element(checkbox).not.toBeInTheDocument();
   await save.click();
-  await expect.poll(() => asked.find(({ method }) => method === "pass_change")?.data["removePasskeys"]).toBe(removePasskeys);
+  await expect
+    .poll(() => asked.find(({ method }) => method === "pass_change")?.data["removePasskeys"])
+    .toBe(removePasskeys);
   expect(sent(asked, "pass_change")).toBe(1);
 });
 
@@ -106,7 +109,10 @@ test("offline no password is sent; a lost answer is not called a failure, and an
 
 test("an invalid e-mail address is not sent, and a taken one is said at its field", async () => {
   const taken = "Bu e-posta adresiyle bir hesap var";
-  const { screen, asked } = await openPage(<EmailPage />, { ...usual, email_change: { refusal: taken, errors: { value: taken } } });
+  const { screen, asked } = await openPage(<EmailPage />, {
+    ...usual,
+    email_change: { refusal: taken, errors: { value: taken } },
+  });
   const address = screen.getByLabelText("Yeni e-posta", { exact: true });
   await expect.element(screen.getByText("Şu anki adresiniz: deniz@karo.example")).toBeVisible();
   await address.fill("işil@test");
@@ -123,7 +129,10 @@ test("an invalid e-mail address is not sent, and a taken one is said at its fiel
 
 test("a username that the operator refuses is said at its field", async () => {
   const rule = "4–20 karakter: a–z harfleri";
-  const { screen } = await openPage(<UsernamePage />, { ...usual, username_change: { refusal: rule, errors: { value: rule } } });
+  const { screen } = await openPage(<UsernamePage />, {
+    ...usual,
+    username_change: { refusal: rule, errors: { value: rule } },
+  });
   const name = screen.getByLabelText("Yeni kullanıcı adı", { exact: true });
   await name.fill("ışıl");
   await screen.getByLabelText("Mevcut şifre", { exact: true }).fill("Biber-8");
@@ -136,34 +145,41 @@ const forms = [
   ["username", UsernamePage, "Yeni kullanıcı adı", "yarim.kal"],
 ] as const;
 
-test.each(forms)("a new %s that was typed is there again for its player alone, who is led back to it; the password is not", async (_, Page, label, typed) => {
-  const { screen, show } = await openPage(<Page />, { ...usual, logout: { data: null } });
-  const value = screen.getByLabelText(label, { exact: true });
-  const password = screen.getByLabelText("Mevcut şifre", { exact: true });
-  const comeBackAs = async (player: string) => {
-    await show(<p />);
-    await session.logOut("expired");
-    await signInHere(player);
-    await show(<Page />);
-  };
-  await comeBackAs("p1");
-  await value.fill(typed);
-  await password.fill("Biber-8");
-  expect(isOpenForm(location.pathname, visitStorage)).toBe(true);
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-  expect(kept).toContain(typed);
-  expect(kept).not.toContain("Biber-8");
-  await comeBackAs("p1");
-  await expect.element(value).toHaveValue(typed);
-  await expect.element(password).toHaveValue("");
-  await comeBackAs("p2");
-  await expect.element(value).toHaveValue("");
-  await comeBackAs("p1");
-  await value.fill("");
-  expect(isOpenForm(location.pathname, visitStorage)).toBe(false);
-});
+test.each(forms)(
+  "a new %s that was typed is there again for its player alone, who is led back to it; the password is not",
+  async (_, Page, label, typed) => {
+    const { screen, show } = await openPage(<Page />, { ...usual, logout: { data: null } });
+    const value = screen.getByLabelText(label, { exact: true });
+    const password = screen.getByLabelText("Mevcut şifre", { exact: true });
+    const comeBackAs = async (player: string) => {
+      await show(<p />);
+      await session.logOut("expired");
+      await signInHere(player);
+      await show(<Page />);
+    };
+    await comeBackAs("p1");
+    await value.fill(typed);
+    await password.fill("Biber-8");
+    expect(isOpenForm(location.pathname, visitStorage)).toBe(true);
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(kept).toContain(typed);
+    expect(kept).not.toContain("Biber-8");
+    await comeBackAs("p1");
+    await expect.element(value).toHaveValue(typed);
+    await expect.element(password).toHaveValue("");
+    await comeBackAs("p2");
+    await expect.element(value).toHaveValue("");
+    await comeBackAs("p1");
+    await value.fill("");
+    expect(isOpenForm(location.pathname, visitStorage)).toBe(false);
+  },
+);
 
-test.each([["password", PasswordPage], ["e-mail address", EmailPage], ["username", UsernamePage]] as const)("the form for a new %s looks right", async (_, Page) => {
+test.each([
+  ["password", PasswordPage],
+  ["e-mail address", EmailPage],
+  ["username", UsernamePage],
+] as const)("the form for a new %s looks right", async (_, Page) => {
   await beginOnPhone();
   const { screen } = await openPage(<Page />, usual);
   await screen.getByRole("button", { name: /^(Şifreyi kaydet|Kaydet)$/ }).click();

@@ -19,7 +19,14 @@ export function EmailPage() {
   return (
     <SecurityPage
       title={t`E-posta değiştir`}
-      text={!changed && (present ? <Trans>Şu anki adresiniz: {present}</Trans> : profile.state === "loading" && <Skeleton height="1lh" />)}
+      text={
+        !changed &&
+        (present ? (
+          <Trans>Şu anki adresiniz: {present}</Trans>
+        ) : (
+          profile.state === "loading" && <Skeleton height="1lh" />
+        ))
+      }
     >
       {changed ? (
         <ChangeDone>

@@ -8,13 +8,23 @@ import { securityEventsOptions } from "./security-queries.ts";
 
 const there = { device: "Firefox, Windows", network: "198.51.100.7", sameNetwork: false };
 const wrong = { id: "3", kind: "wrong-password", at: "2026-11-22T22:30:00Z", times: 12, ...there };
-const passkey = { id: "2", kind: "login-passkey", at: "2026-11-21T10:00:00Z", times: 1, device: "Chrome, Android", network: "2001:db8:7:1::/64", sameNetwork: true };
+const passkey = {
+  id: "2",
+  kind: "login-passkey",
+  at: "2026-11-21T10:00:00Z",
+  times: 1,
+  device: "Chrome, Android",
+  network: "2001:db8:7:1::/64",
+  sameNetwork: true,
+};
 const unknown = { id: "1", kind: "moon-landing", at: "2026-11-20T10:00:00Z" };
 
 const usual: PageAnswers = {
   capabilities: { data: ["credentials", "sessions", "passkeys", "securityEvents"] },
   two_auth_type: { data: { type: "none" } },
-  get_user_profile: { data: { uid: 7, username: "deniz", email: "deniz@karo.example", emailVerified: 1, phone: "+905000000012", rid: 10 } },
+  get_user_profile: {
+    data: { uid: 7, username: "deniz", email: "deniz@karo.example", emailVerified: 1, phone: "+905000000012", rid: 10 },
+  },
   passkeys: { data: [] },
   sessions: { data: [] },
   security_events: { data: [wrong, passkey, unknown] },
@@ -27,8 +37,16 @@ test("each event is told in words with device, network and the player's time, al
   await signInHere("p1");
   const rows = screen.getByRole("listitem").filter({ hasText: "Bu ben değildim" });
   await expect.poll(() => rows.elements().length).toBe(3);
-  await expect.element(rows.nth(0)).toMatchTextContent(/Yanlış şifreyle giriş denendi · 12 kez.*Firefox, Windows · Başka bir ağ \(198\.51\.100\.7\).*23 Kas 2026 01:30/);
-  await expect.element(rows.nth(1)).toMatchTextContent(/^Geçiş anahtarıyla giriş yapıldıChrome, Android · Sizinle aynı ağ \(2001:db8:7:1::\/64\)21 Kas 2026/);
+  await expect
+    .element(rows.nth(0))
+    .toMatchTextContent(
+      /Yanlış şifreyle giriş denendi · 12 kez.*Firefox, Windows · Başka bir ağ \(198\.51\.100\.7\).*23 Kas 2026 01:30/,
+    );
+  await expect
+    .element(rows.nth(1))
+    .toMatchTextContent(
+      /^Geçiş anahtarıyla giriş yapıldıChrome, Android · Sizinle aynı ağ \(2001:db8:7:1::\/64\)21 Kas 2026/,
+    );
   await expect.element(rows.nth(2)).toMatchTextContent(/^Hesabınızda bir işlem yapıldı20 Kas 2026/);
 });
 

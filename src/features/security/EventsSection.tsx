@@ -26,7 +26,9 @@ export function EventsSection() {
     <>
       <h2>{title}</h2>
       <p className={styles.text}>
-        <Trans>Girişler, reddedilen denemeler ve değişiklikler. Tanımadığınız bir şey görürseniz “Bu ben değildim”e dokunun.</Trans>
+        <Trans>
+          Girişler, reddedilen denemeler ve değişiklikler. Tanımadığınız bir şey görürseniz “Bu ben değildim”e dokunun.
+        </Trans>
       </p>
     </>
   );
@@ -51,7 +53,11 @@ export function EventsSection() {
                 ))}
               </ul>
             ) : (
-              <StateMessage kind="empty" title={t`Henüz bir hareket yok`} text={t`Hesabınıza bir giriş olunca burada görürsünüz.`} />
+              <StateMessage
+                kind="empty"
+                title={t`Henüz bir hareket yok`}
+                text={t`Hesabınıza bir giriş olunca burada görürsünüz.`}
+              />
             )}
           </>
         )}

@@ -25,7 +25,8 @@ export function NotMeDialog({ onClose }: { onClose: () => void }) {
   const end = useSubmission<undefined, EndOfSessions>(endOthers, {
     done: { text: t`Diğer oturumlar kapatıldı` },
     onEnd: ({ kind }) => {
-      for (const { queryKey } of [securityEventsOptions(), sessionsOptions()]) void client.invalidateQueries({ queryKey });
+      for (const { queryKey } of [securityEventsOptions(), sessionsOptions()])
+        void client.invalidateQueries({ queryKey });
       if (kind === "done") toPassword();
     },
   });
@@ -34,7 +35,10 @@ export function NotMeDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.actions}>
         <p>
           {hasSessions ? (
-            <Trans>Önce diğer tüm oturumlarınızı kapatırız. Ardından yeni bir şifre seçersiniz; eskisiyle kimse giriş yapamaz.</Trans>
+            <Trans>
+              Önce diğer tüm oturumlarınızı kapatırız. Ardından yeni bir şifre seçersiniz; eskisiyle kimse giriş
+              yapamaz.
+            </Trans>
           ) : (
             <Trans>Hemen yeni bir şifre seçin; eskisiyle kimse giriş yapamaz.</Trans>
           )}
@@ -58,7 +62,10 @@ export function NotMeDialog({ onClose }: { onClose: () => void }) {
 async function endOthers({ player }: Press<undefined>): Promise<EndOfSessions> {
   try {
     const { data } = await call(userSessions, {}, player ? { player } : {});
-    return await endSessions(data.filter(({ current }) => !current).map(({ id }) => id), player);
+    return await endSessions(
+      data.filter(({ current }) => !current).map(({ id }) => id),
+      player,
+    );
   } catch (error) {
     return endOfError(userSessionRevoke, error);
   }

@@ -45,19 +45,25 @@ export function OverviewPage() {
         <Trans>Hesabım</Trans>
       </Link>
       <h1>{title}</h1>
-      <SectionState read={factor} title={t`İki adımlı giriş`} loading={<Skeleton height="12rem" radius="var(--radius-l)" />}>
+      <SectionState
+        read={factor}
+        title={t`İki adımlı giriş`}
+        loading={<Skeleton height="12rem" radius="var(--radius-l)" />}
+      >
         {({ type }, note) => (
           <>
             {note}
             {profile.data && (
-              <NextStepNotice
-                step={nextStep({ method: type, emailVerified: profile.data.emailVerified, passkeys })}
-              />
+              <NextStepNotice step={nextStep({ method: type, emailVerified: profile.data.emailVerified, passkeys })} />
             )}
             <ul className={links.list}>
               <ProtectionRow
                 name={t`Şifre`}
-                state={passwordChangedAt ? t`Son değişiklik: ${passwordChangedAt}` : t`Başka hiçbir yerde kullanmadığınız bir şifre seçin`}
+                state={
+                  passwordChangedAt
+                    ? t`Son değişiklik: ${passwordChangedAt}`
+                    : t`Başka hiçbir yerde kullanmadığınız bir şifre seçin`
+                }
                 page={{ to: "/profile/password" }}
               />
               <ProtectionRow
@@ -75,7 +81,13 @@ export function OverviewPage() {
               {passkeys !== undefined && (
                 <ProtectionRow
                   name={t`Geçiş anahtarları`}
-                  state={passkeys > 0 ? <Plural value={passkeys} one="# anahtar" other="# anahtar" /> : t({ message: "Yok", context: "passkeys" })}
+                  state={
+                    passkeys > 0 ? (
+                      <Plural value={passkeys} one="# anahtar" other="# anahtar" />
+                    ) : (
+                      t({ message: "Yok", context: "passkeys" })
+                    )
+                  }
                   tone={passkeys > 0 ? "good" : "plain"}
                   page={{ to: "/profile/security/{-$part}", params: { part: "passkeys" } }}
                 />
@@ -85,7 +97,11 @@ export function OverviewPage() {
           </>
         )}
       </SectionState>
-      <SectionState read={profile} title={t`İletişim bilgileri`} loading={<Skeleton height="8rem" radius="var(--radius-l)" />}>
+      <SectionState
+        read={profile}
+        title={t`İletişim bilgileri`}
+        loading={<Skeleton height="8rem" radius="var(--radius-l)" />}
+      >
         {({ email, emailVerified, phone }, note) => (
           <>
             {note}
@@ -126,7 +142,9 @@ function SessionsRow() {
   return (
     <ProtectionRow
       name={t`Oturumlar`}
-      state={state === "ready" ? <Plural value={rows.length} one="# cihaz" other="# cihaz" /> : t`Giriş yapılmış cihazlar`}
+      state={
+        state === "ready" ? <Plural value={rows.length} one="# cihaz" other="# cihaz" /> : t`Giriş yapılmış cihazlar`
+      }
       page={{ to: "/profile/security/{-$part}", params: { part: "sessions" } }}
     />
   );

@@ -10,7 +10,11 @@ const answers: PageAnswers = {
   sms_send: { data: { expiresIn: 180 } },
   sms_validate: { data: null },
 };
-const withMethod = (type: string, more: PageAnswers): PageAnswers => ({ ...answers, two_auth_type: { data: { type } }, ...more });
+const withMethod = (type: string, more: PageAnswers): PageAnswers => ({
+  ...answers,
+  two_auth_type: { data: { type } },
+  ...more,
+});
 
 /** The texts of the code itself stand for the English ones. */
 const showInEnglish = () => i18n.loadAndActivate({ locale: "en", messages: {} });
@@ -20,10 +24,25 @@ const tooMany = { refusal: operatorSays, code: 429 };
 const needsProof = { refusal: operatorSays, code: 428, data: { methods: ["password"] } };
 const refusals: readonly [string, PageAnswers, tr: string, en: string][] = [
   ["sending a code", { sms_send: { refusal: operatorSays } }, operatorSays, "Kod gönderilemedi"],
-  ["sending too many codes", { sms_send: tooMany }, operatorSays, "Çok fazla deneme yapıldı. Bir süre sonra tekrar deneyin."],
+  [
+    "sending too many codes",
+    { sms_send: tooMany },
+    operatorSays,
+    "Çok fazla deneme yapıldı. Bir süre sonra tekrar deneyin.",
+  ],
   ["a code", { sms_validate: { refusal: operatorSays } }, operatorSays, "Girdiğiniz kod hatalı"],
-  ["the change", { two_auth_type: (data) => ("type" in data ? { refusal: operatorSays } : { data: { type: "none" } }) }, operatorSays, "İşlem Başarısız"],
-  ["a change without a step-up", { two_auth_type: (data) => ("type" in data ? needsProof : { data: { type: "none" } }) }, operatorSays, "Güvenliğiniz için önce siz olduğunuzu doğrulayın."],
+  [
+    "the change",
+    { two_auth_type: (data) => ("type" in data ? { refusal: operatorSays } : { data: { type: "none" } }) },
+    operatorSays,
+    "İşlem Başarısız",
+  ],
+  [
+    "a change without a step-up",
+    { two_auth_type: (data) => ("type" in data ? needsProof : { data: { type: "none" } }) },
+    operatorSays,
+    "Güvenliğiniz için önce siz olduğunuzu doğrulayın.",
+  ],
 ];
 
 test.each(refusals)("the refusal of %s is told in the page's language", async (_, refusing, tr, en) => {
@@ -39,7 +58,10 @@ test.each(refusals)("the refusal of %s is told in the page's language", async (_
 });
 
 test("when the code's time is over before the secret was made, another code is asked for", async () => {
-  const { screen } = await openPage(<AuthenticatorPage />, withMethod("sms", { user_generate_ga: { refusal: operatorSays } }));
+  const { screen } = await openPage(
+    <AuthenticatorPage />,
+    withMethod("sms", { user_generate_ga: { refusal: operatorSays } }),
+  );
   showInEnglish();
   await screen.getByRole("button", { name: "Kod gönder" }).click();
   await screen.getByLabelText("Telefonunuza gelen kod").fill("123456");

@@ -13,7 +13,9 @@ const usual: PageAnswers = {
   capabilities: { data: ["credentials", "sessions", "passkeys"] },
   two_auth_type: { data: { type: "none" } },
   check_user_ga: { data: { enabled: 0 } },
-  get_user_profile: { data: { uid: 7, username: "deniz", email: "deniz@karo.example", emailVerified: 1, phone: "+905000000012", rid: 10 } },
+  get_user_profile: {
+    data: { uid: 7, username: "deniz", email: "deniz@karo.example", emailVerified: 1, phone: "+905000000012", rid: 10 },
+  },
   sessions: { data: [] },
   passkeys: { data: [] },
 };
@@ -85,7 +87,9 @@ test("with SMS codes on, setting up an authenticator begins with a code", async 
   // An address with another scheme than `otpauth:` is not a link.
   expect(screen.getByText("Bu cihazdaki uygulamada aç").query()).toBeNull();
   const calls = asked.filter(({ method }) => ["sms_send", "sms_validate", "user_generate_ga"].includes(method));
-  expect(calls.map(({ data }) => [data["Lang"], data["SiteType"]])).toEqual(Array.from({ length: 3 }, () => ["tr", "Mobile"]));
+  expect(calls.map(({ data }) => [data["Lang"], data["SiteType"]])).toEqual(
+    Array.from({ length: 3 }, () => ["tr", "Mobile"]),
+  );
 });
 
 test("a lost answer to a code is not called a failure", async () => {
@@ -106,8 +110,13 @@ test("an authenticator's secret is kept nowhere, and gone from the page when the
   });
   await screen.getByRole("button", { name: "Kuruluma başla" }).click();
   await expect.element(screen.getByText("KARO 2EXA MPLE 3SEC RET4")).toBeVisible();
-  const cached = client.getQueryCache().getAll().map(({ state }) => state.data);
-  expect(JSON.stringify([cached, { ...localStorage }, { ...sessionStorage }, history.state, location.href])).not.toContain(secret);
+  const cached = client
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state.data);
+  expect(
+    JSON.stringify([cached, { ...localStorage }, { ...sessionStorage }, history.state, location.href]),
+  ).not.toContain(secret);
   // The browser may bring the page back as it was left.
   window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   expect(screen.container.innerHTML.replaceAll(" ", "")).not.toContain(secret);
@@ -118,10 +127,28 @@ const here = { id: "1", device: "Chrome, Windows", ip: "192.0.2.1", lastSeen: "2
 const full: PageAnswers = {
   ...usual,
   sms_send: { data: { expiresIn: 180 } },
-  user_generate_ga: { data: { secret: "KARO2EXAMPLE3SECRET4", otpauth: "otpauth://totp/Karo:deniz?secret=KARO2EXAMPLE3SECRET4" } },
+  user_generate_ga: {
+    data: { secret: "KARO2EXAMPLE3SECRET4", otpauth: "otpauth://totp/Karo:deniz?secret=KARO2EXAMPLE3SECRET4" },
+  },
   check_ga: { refusal: "Girdiğiniz kod hatalı" },
-  sessions: { data: [here, { ...here, id: "2", device: "Firefox", ip: "203.0.113.9", current: false }, { ...here, id: "3", current: false }] },
-  passkeys: { data: [{ id: "k", name: "Telefonum", createdAt: "2026-11-01T10:00:00Z", lastUsedAt: "2026-11-02T10:00:00Z", device: "Chrome, Android" }] },
+  sessions: {
+    data: [
+      here,
+      { ...here, id: "2", device: "Firefox", ip: "203.0.113.9", current: false },
+      { ...here, id: "3", current: false },
+    ],
+  },
+  passkeys: {
+    data: [
+      {
+        id: "k",
+        name: "Telefonum",
+        createdAt: "2026-11-01T10:00:00Z",
+        lastUsedAt: "2026-11-02T10:00:00Z",
+        device: "Chrome, Android",
+      },
+    ],
+  },
 };
 /** Until each page shows what it is for. */
 const isThere: Readonly<Record<(typeof pages)[number][0], () => Promise<void>>> = {
@@ -147,26 +174,29 @@ test.each(pages)("%s: looks right", async (name, Page) => {
   await looksRightHere(screen.container);
 });
 
-test.each([["on", "none", "sms", "SMS ile kod açıldı."], ["off", "sms", "none", "SMS ile kod kapatıldı."]])(
-  "codes by SMS are turned %s with a code that came by SMS",
-  async (_, before, after, words) => {
-    const { screen, asked } = await openPage(<SmsPage />, {
-      ...full,
-      two_auth_type: ({ type }) => ({ data: { type: type ?? before } }),
-      sms_validate: ({ code }) => (code === "482913" ? { data: null } : { refusal: "Girdiğiniz kod hatalı" }),
-    });
-    const changes = () => asked.filter(({ method, data }) => method === "two_auth_type" && "type" in data).map(({ data }) => data["type"]);
-    await screen.getByRole("button", { name: "Kod gönder" }).click();
-    const code = screen.getByLabelText("Telefonunuza gelen kod");
-    await code.fill("000000");
-    await expect.element(code).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/);
-    expect(changes()).toEqual([]);
-    await code.fill("482913");
-    await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
-    expect(changes()).toEqual([after]);
-    await expect.element(screen.getByRole("link", { name: "Giriş güvenliği" }).last()).toHaveAttribute("href", "/profile/security");
-  },
-);
+test.each([
+  ["on", "none", "sms", "SMS ile kod açıldı."],
+  ["off", "sms", "none", "SMS ile kod kapatıldı."],
+])("codes by SMS are turned %s with a code that came by SMS", async (_, before, after, words) => {
+  const { screen, asked } = await openPage(<SmsPage />, {
+    ...full,
+    two_auth_type: ({ type }) => ({ data: { type: type ?? before } }),
+    sms_validate: ({ code }) => (code === "482913" ? { data: null } : { refusal: "Girdiğiniz kod hatalı" }),
+  });
+  const changes = () =>
+    asked.filter(({ method, data }) => method === "two_auth_type" && "type" in data).map(({ data }) => data["type"]);
+  await screen.getByRole("button", { name: "Kod gönder" }).click();
+  const code = screen.getByLabelText("Telefonunuza gelen kod");
+  await code.fill("000000");
+  await expect.element(code).toHaveAccessibleDescription(/Girdiğiniz kod hatalı/);
+  expect(changes()).toEqual([]);
+  await code.fill("482913");
+  await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
+  expect(changes()).toEqual([after]);
+  await expect
+    .element(screen.getByRole("link", { name: "Giriş güvenliği" }).last())
+    .toHaveAttribute("href", "/profile/security");
+});
 
 test("another code by SMS can be asked for once the time of the first is over", async () => {
   const { screen, asked } = await openPage(<SmsPage />, { ...full, sms_send: { data: { expiresIn: 1 } } });
@@ -178,7 +208,10 @@ test("another code by SMS can be asked for once the time of the first is over", 
 });
 
 test("a stranger's session is ended, then all others at once, but not this one", async () => {
-  const open = new Map([["1", here], ["2", { ...here, id: "2", device: "Chrome, Android", ip: "198.51.100.7", current: false }]]);
+  const open = new Map([
+    ["1", here],
+    ["2", { ...here, id: "2", device: "Chrome, Android", ip: "198.51.100.7", current: false }],
+  ]);
   for (const id of ["3", "4"]) open.set(id, { ...here, id, device: "Firefox", current: false });
   const ended: string[] = [];
   const { screen } = await openPage(<SessionsPage />, {

@@ -42,7 +42,12 @@ function SessionList() {
   const { t } = useLingui();
   const read = useRead(sessionsOptions());
   return (
-    <SectionState isPage read={read} title={t`Oturumlar`} loading={<Skeleton height="12rem" radius="var(--radius-m)" />}>
+    <SectionState
+      isPage
+      read={read}
+      title={t`Oturumlar`}
+      loading={<Skeleton height="12rem" radius="var(--radius-m)" />}
+    >
       {(sessions, note) => {
         if (sessions.length === 0) {
           return <StateMessage kind="empty" title={t`Açık oturum yok`} text={t`Sayfayı yenileyip tekrar bakın.`} />;
@@ -110,7 +115,12 @@ function SessionRow({ session: { id, device, ip, lastSeen, current }, hereIp }: 
       ]}
     >
       {!current && (
-        <Button size="s" busy={end.isPending} aria-label={t`Oturumu kapat: ${device}`} onClick={() => void end.send({ id })}>
+        <Button
+          size="s"
+          busy={end.isPending}
+          aria-label={t`Oturumu kapat: ${device}`}
+          onClick={() => void end.send({ id })}
+        >
           <Trans>Oturumu kapat</Trans>
         </Button>
       )}

@@ -38,7 +38,9 @@ async function press(methods: readonly string[], proof: PageAnswers[string], mor
   const opened = await openPage(<Form />, {
     capabilities: { data: ["stepUp", "passkeys"] },
     user_generate_ga: () =>
-      isProven ? { data: { secret: "S", otpauth: "otpauth://x" } } : { refusal: "Önce siz olduğunuzu doğrulayın.", code: 428, data: { methods } },
+      isProven
+        ? { data: { secret: "S", otpauth: "otpauth://x" } }
+        : { refusal: "Önce siz olduğunuzu doğrulayın.", code: 428, data: { methods } },
     step_up: async (data) => {
       const answer = typeof proof === "function" ? await proof(data) : (proof ?? { data: null });
       if (typeof answer === "object" && !("refusal" in answer)) isProven = true;
@@ -84,9 +86,13 @@ test("a wrong password is said at its field and has to be typed again; the third
 });
 
 test("what was wrong with one proof is not said of another, and counts with it", async () => {
-  await press(["password", "code"], (data) => ({ refusal: "password" in data ? "Şifreniz hatalı." : "Girdiğiniz kod hatalı" }), {
-    two_auth_type: { data: { type: "ga" } },
-  });
+  await press(
+    ["password", "code"],
+    (data) => ({ refusal: "password" in data ? "Şifreniz hatalı." : "Girdiğiniz kod hatalı" }),
+    {
+      two_auth_type: { data: { type: "ga" } },
+    },
+  );
   for (const _try of [1, 2]) {
     await page.getByLabelText("Şifre", { exact: true }).fill("Yanlis-1");
     await inDialog("Doğrula").click();
@@ -114,7 +120,11 @@ test("closing it ends the write, and nothing more is sent", async () => {
 });
 
 test("a code of the authenticator is sent once it is complete", async () => {
-  const { asked, screen } = await press(["password", "code"], { data: null }, { two_auth_type: { data: { type: "ga" } } });
+  const { asked, screen } = await press(
+    ["password", "code"],
+    { data: null },
+    { two_auth_type: { data: { type: "ga" } } },
+  );
   await inDialog("Kodla doğrula").click();
   await expect.element(inDialog("Şifremle doğrula")).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^Telefonunuzu eline geçiren/);
@@ -126,7 +136,11 @@ test("a code of the authenticator is sent once it is complete", async () => {
 
 test("a code by SMS is sent first, where that is the second factor", async () => {
   const answers: PageAnswers = { two_auth_type: { data: { type: "sms" } }, sms_send: { data: { expiresIn: 180 } } };
-  const { asked } = await press(["code"], (data) => (data["code"] === "123456" ? { data: null } : { refusal: "Girdiğiniz kod hatalı" }), answers);
+  const { asked } = await press(
+    ["code"],
+    (data) => (data["code"] === "123456" ? { data: null } : { refusal: "Girdiğiniz kod hatalı" }),
+    answers,
+  );
   await inDialog("Kod gönder").click();
   const field = page.getByLabelText("Telefonunuza gelen kod");
   await field.fill("654321");
@@ -138,7 +152,9 @@ test("a code by SMS is sent first, where that is the second factor", async () =>
 
 test("a passkey that the player does not choose is no wrong try, and another way is open", async () => {
   const get = vi.spyOn(navigator.credentials, "get").mockRejectedValue(new DOMException("", "NotAllowedError"));
-  const answers: PageAnswers = { passkey_login_options: { data: { challenge: "AAAA", rpId: location.hostname, userVerification: "required" } } };
+  const answers: PageAnswers = {
+    passkey_login_options: { data: { challenge: "AAAA", rpId: location.hostname, userVerification: "required" } },
+  };
   const { screen, asked } = await press(["password", "passkey"], { data: null }, answers);
   await inDialog("Geçiş anahtarımla doğrula").click();
   for (const presses of [1, 2, 3]) {

@@ -63,7 +63,9 @@ export function StepUpDialog({ request, onClose }: StepUpDialogProps) {
     <Dialog open title={t`Siz olduğunuzu doğrulayın`} onClose={onClose}>
       <div className={formStyles.form}>
         <p ref={reason} tabIndex={-1} className={styles.text}>
-          <Trans>Telefonunuzu eline geçiren biri bu değişikliği yapamasın diye soruyoruz. Yazdıklarınız sizi bekliyor.</Trans>
+          <Trans>
+            Telefonunuzu eline geçiren biri bu değişikliği yapamasın diye soruyoruz. Yazdıklarınız sizi bekliyor.
+          </Trans>
         </p>
         {!online && (
           <Notice>
@@ -162,7 +164,8 @@ function PasskeyProof({ write }: ProofProps) {
       <FormError title={end?.kind === "refused" && !isOpen ? words(end.failure).title : undefined} attempt={attempt} />
       <FormFailure failure={trouble === "cancelled" ? undefined : trouble} attempt={presses} onRetry={retry} />
       <p role="status" className={styles.text}>
-        {trouble === "cancelled" && t`Geçiş anahtarıyla doğrulama tamamlanmadı. Tekrar deneyin veya başka bir yol seçin.`}
+        {trouble === "cancelled" &&
+          t`Geçiş anahtarıyla doğrulama tamamlanmadı. Tekrar deneyin veya başka bir yol seçin.`}
       </p>
       <Button variant="primary" busy={isOpen || write.isPending} onClick={retry}>
         <Trans>Geçiş anahtarını kullan</Trans>

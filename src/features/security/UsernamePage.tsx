@@ -31,7 +31,11 @@ export function UsernamePage() {
         <CredentialsGate>
           <CredentialForm
             name="username"
-            field={{ label: t`Yeni kullanıcı adı`, hint: t`Türkçe karakter ve boşluk kullanmayın`, autoComplete: "username" }}
+            field={{
+              label: t`Yeni kullanıcı adı`,
+              hint: t`Türkçe karakter ve boşluk kullanmayın`,
+              autoComplete: "username",
+            }}
             missing={t`Yeni kullanıcı adınızı girin`}
             problem={() => undefined}
             call={userUsernameChange}

@@ -22,7 +22,11 @@ export function DayChart({ days, label }: DayChartProps) {
   const height = (amount: string) => (size(amount) / most) * (half - 2);
   const bar = (place: number, amount: string, isUp: boolean, tone: string | undefined) => {
     const tall = height(amount);
-    return tall > 0 && <rect className={tone} x={place} y={isUp ? half - tall : half} width={barWidth} height={Math.max(tall, 0.8)} />;
+    return (
+      tall > 0 && (
+        <rect className={tone} x={place} y={isUp ? half - tall : half} width={barWidth} height={Math.max(tall, 0.8)} />
+      )
+    );
   };
   const series = [
     [styles.deposits, t`Yatırımlar`],
@@ -31,7 +35,13 @@ export function DayChart({ days, label }: DayChartProps) {
   ] as const;
   return (
     <figure className={styles.figure}>
-      <svg className={styles.chart} viewBox={`0 0 ${days.length * dayWidth} ${2 * half}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${days.length * dayWidth} ${2 * half}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
         {days.map(({ date, deposits, withdrawals, net }, index) => (
           <g key={date}>
             {bar(index * dayWidth + 0.8, deposits, true, styles.deposits)}
@@ -39,7 +49,14 @@ export function DayChart({ days, label }: DayChartProps) {
             {bar(index * dayWidth + 0.8 + 2 * barWidth, net, !net.startsWith("-"), styles.net)}
           </g>
         ))}
-        <line className={styles.axis} x1="0" x2={days.length * dayWidth} y1={half} y2={half} vectorEffect="non-scaling-stroke" />
+        <line
+          className={styles.axis}
+          x1="0"
+          x2={days.length * dayWidth}
+          y1={half}
+          y2={half}
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <div className={styles.ends} aria-hidden="true">
         <span>1</span>

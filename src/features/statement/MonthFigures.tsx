@@ -37,7 +37,9 @@ export function MonthFigures({ month, today, statement, before, note }: MonthFig
         {note}
         <StateMessage
           kind="empty"
-          title={month === today.slice(0, 7) ? t`Bu ay işleminiz yok` : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
+          title={
+            month === today.slice(0, 7) ? t`Bu ay işleminiz yok` : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`
+          }
           text={t`Başka bir ay seçin.`}
         />
       </>
@@ -77,12 +79,17 @@ export function MonthFigures({ month, today, statement, before, note }: MonthFig
       </section>
       <section className={styles.days} aria-label={t`Günlere göre`}>
         <Suspense fallback={<Skeleton height="14.5rem" />}>
-          <DayChart days={days} label={t`${monthName} ayının günlere göre yatırımları, çekimleri ve net oyun sonucu. Aynı veriler aşağıdaki tabloda.`} />
+          <DayChart
+            days={days}
+            label={t`${monthName} ayının günlere göre yatırımları, çekimleri ve net oyun sonucu. Aynı veriler aşağıdaki tabloda.`}
+          />
         </Suspense>
         <DayTable days={statement.days} words={words} statement={statement} />
       </section>
       <div className={`${styles.actions} ${printable.screenOnly}`}>
-        <Button onClick={() => saveFile(`${month}.csv`, "text/csv;charset=utf-8", csvOf(statement, words, i18n.locale))}>
+        <Button
+          onClick={() => saveFile(`${month}.csv`, "text/csv;charset=utf-8", csvOf(statement, words, i18n.locale))}
+        >
           <Trans>CSV olarak indir</Trans>
         </Button>
         <Button onClick={() => window.print()}>
@@ -134,7 +141,8 @@ interface DayTableProps {
 function DayTable({ days, words: { head, total }, statement }: DayTableProps) {
   const { i18n } = useLingui();
   const currency = useCurrency();
-  const amount = (value: string) => (compareMoney(value, "0") === 0 ? "–" : <Amount value={value} currency={currency} />);
+  const amount = (value: string) =>
+    compareMoney(value, "0") === 0 ? "–" : <Amount value={value} currency={currency} />;
   const row = (name: string, { deposits, withdrawals, net }: Omit<Statement["days"][number], "date">) => (
     <tr key={name}>
       <th scope="row">{name}</th>
@@ -160,7 +168,9 @@ function DayTable({ days, words: { head, total }, statement }: DayTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>{days.map(({ date, ...sums }) => row(formatDay(date, i18n.locale, { day: "numeric", month: "short" }), sums))}</tbody>
+        <tbody>
+          {days.map(({ date, ...sums }) => row(formatDay(date, i18n.locale, { day: "numeric", month: "short" }), sums))}
+        </tbody>
         <tfoot>{row(total, statement)}</tfoot>
       </table>
     </div>

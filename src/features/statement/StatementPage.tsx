@@ -34,14 +34,24 @@ export function StatementPage({ search }: { search: StatementSearch }) {
         <Trans>Hesap özeti</Trans>
       </h1>
       <nav className={styles.months} aria-label={t`Ay`}>
-        <Link to="/profile/statement" search={{ month: monthBefore(month) }} className={`${styles.month} ${printable.screenOnly}`} aria-label={t`Önceki ay`}>
+        <Link
+          to="/profile/statement"
+          search={{ month: monthBefore(month) }}
+          className={`${styles.month} ${printable.screenOnly}`}
+          aria-label={t`Önceki ay`}
+        >
           <Icon name="chevron-left" />
         </Link>
         <h2>{name}</h2>
         {isLast ? (
           <span className={styles.month} />
         ) : (
-          <Link to="/profile/statement" search={{ month: monthAfter(month) }} className={`${styles.month} ${printable.screenOnly}`} aria-label={t`Sonraki ay`}>
+          <Link
+            to="/profile/statement"
+            search={{ month: monthAfter(month) }}
+            className={`${styles.month} ${printable.screenOnly}`}
+            aria-label={t`Sonraki ay`}
+          >
             <Icon name="chevron-right" />
           </Link>
         )}
@@ -125,7 +135,13 @@ export function MonthStatement({ month, today, gmt, isOperators }: MonthStatemen
       {(statement, note) => (
         <>
           {!isWhole(read) && <p>{t`Bu ay çok fazla işleminiz var: özet yalnızca en yeni işlemleri kapsıyor.`}</p>}
-          <MonthFigures month={month} today={today} statement={statement} before={isWhole(before) ? before.data : undefined} note={note} />
+          <MonthFigures
+            month={month}
+            today={today}
+            statement={statement}
+            before={isWhole(before) ? before.data : undefined}
+            note={note}
+          />
         </>
       )}
     </SectionState>

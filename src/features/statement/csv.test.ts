@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { csvOf } from "./csv.ts";
 
 const statement = {
-  deposits: "1500.00", withdrawals: "0.00", bets: "50.25", wins: "10.00", bonuses: "0.00", net: "-40.25",
+  deposits: "1500.00",
+  withdrawals: "0.00",
+  bets: "50.25",
+  wins: "10.00",
+  bonuses: "0.00",
+  net: "-40.25",
   days: [{ date: "2026-11-02", deposits: "1500.00", withdrawals: "0.00", net: "-40.25" }],
 };
 

@@ -13,10 +13,15 @@ const byteOrderMark = "\uFEFF";
  * The days of a statement as a file that Excel reads correctly in the player's language. Turkish Excel expects semicolons
  * and decimal commas.
  */
-export function csvOf({ days, deposits, withdrawals, net }: Statement, { head, total }: CsvWords, locale: string): string {
+export function csvOf(
+  { days, deposits, withdrawals, net }: Statement,
+  { head, total }: CsvWords,
+  locale: string,
+): string {
   const isTurkish = locale.startsWith("tr");
   const amount = (value: string) => (isTurkish ? value.replace(".", ",") : value);
-  const day = (date: string) => (isTurkish ? formatDay(date, locale, { day: "2-digit", month: "2-digit", year: "numeric" }) : date);
+  const day = (date: string) =>
+    isTurkish ? formatDay(date, locale, { day: "2-digit", month: "2-digit", year: "numeric" }) : date;
   const lines = [
     head,
     ...days.map((one) => [day(one.date), ...[one.deposits, one.withdrawals, one.net].map(amount)]),

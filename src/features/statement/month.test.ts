@@ -12,9 +12,12 @@ test("the address names a month, not one to come", () => {
 });
 
 test("months follow each other over New Year and February, and end today at the latest", () => {
-  expect([monthBefore("2027-01"), monthAfter("2026-12"), monthAfter("2028-02"), monthBefore("2028-03")]).toEqual(
-    ["2026-12", "2027-01", "2028-03", "2028-02"],
-  );
+  expect([monthBefore("2027-01"), monthAfter("2026-12"), monthAfter("2028-02"), monthBefore("2028-03")]).toEqual([
+    "2026-12",
+    "2027-01",
+    "2028-03",
+    "2028-02",
+  ]);
   expect(daysOfMonth("2028-02", "2028-03-05")).toEqual({ from: "2028-02-01", to: "2028-02-29" });
   expect(daysOfMonth("2028-03", "2028-03-05")).toEqual({ from: "2028-03-01", to: "2028-03-05" });
 });

@@ -1,5 +1,10 @@
 import { type ReadOptions, readOptions } from "../../api/query.ts";
-import { financeListTransactions, financeStatement, type Statement, transactionStatuses } from "../../contract/finance-history.ts";
+import {
+  financeListTransactions,
+  financeStatement,
+  type Statement,
+  transactionStatuses,
+} from "../../contract/finance-history.ts";
 import type { DayRange } from "../../lib/day-presets.ts";
 import { statementOf } from "./sums.ts";
 

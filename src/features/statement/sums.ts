@@ -1,4 +1,9 @@
-import { type Statement, type Transaction, transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
+import {
+  type Statement,
+  type Transaction,
+  transactionCategories,
+  transactionStatuses,
+} from "../../contract/finance-history.ts";
 import { addDays, dayOf } from "../../lib/dates.ts";
 import { addMoney, subtractMoney } from "../../lib/money.ts";
 import type { DayRange } from "../../lib/day-presets.ts";

@@ -28,12 +28,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
     <ul className={styles.links} aria-label={t`Sosyal medya`}>
       {shown.map(({ network, url }) => (
         <li key={network}>
-          <SiteLink
-            href={url}
-            className={styles.link}
-            aria-label={names[network]}
-            title={names[network]}
-          >
+          <SiteLink href={url} className={styles.link} aria-label={names[network]} title={names[network]}>
             <Icon name={network} />
           </SiteLink>
         </li>

@@ -19,7 +19,10 @@ async function openPanel(support: object, online = true) {
   const { screen } = await openPage(panel, { getInformation: text }, { support }, [], createTestRouter(["/"]));
   const dialog = screen.getByRole("dialog", { name: "Destek ve hızlı erişim" });
   await expect.element(dialog).toBeVisible();
-  return { dialog, links: () => Array.from(dialog.element().querySelectorAll("a"), (link) => link.getAttribute("href")) };
+  return {
+    dialog,
+    links: () => Array.from(dialog.element().querySelectorAll("a"), (link) => link.getAttribute("href")),
+  };
 }
 
 const shortcuts = ["/profile/bonuses", "/info/faq", "/info/responsible-gaming"];
@@ -30,14 +33,24 @@ test("it leads to everything that the operator has", async () => {
   await expect.element(networks).toHaveAttribute("href", social.instagram);
   const [bonuses, ...others] = shortcuts;
   expect(links()).toEqual([
-    everything.chatUrl, "https://wa.me/905321234567", "https://t.me/karo_destek", "mailto:destek@karo.example",
-    bonuses, everything.liveStreamUrl, ...others, social.instagram,
+    everything.chatUrl,
+    "https://wa.me/905321234567",
+    "https://t.me/karo_destek",
+    "mailto:destek@karo.example",
+    bonuses,
+    everything.liveStreamUrl,
+    ...others,
+    social.instagram,
   ]);
   await expect.element(dialog.getByRole("link", { name: /Canlı destek/ })).toHaveAttribute("target", "_blank");
 });
 
 test("what the operator does not have, or what leads nowhere, is not offered", async () => {
-  const { dialog, links } = await openPanel({ whatsapp: "bizi arayın", telegram: "javascript:alert(1)", liveStreamUrl: "/boyle-bir-sayfa-yok" });
+  const { dialog, links } = await openPanel({
+    whatsapp: "bizi arayın",
+    telegram: "javascript:alert(1)",
+    liveStreamUrl: "/boyle-bir-sayfa-yok",
+  });
   await expect.element(dialog.getByRole("list", { name: "Sosyal medya" })).toBeVisible();
   expect(links()).toEqual([...shortcuts, social.instagram]);
   expect(dialog.getByText(/WhatsApp|Telegram|E-posta|Canlı destek|Canlı yayın|Bize ulaşın/).query()).toBeNull();
@@ -53,7 +66,8 @@ test("without a network it says what still works", async () => {
 
 test("a chat that may be framed opens on the page, and not before it is asked for", async () => {
   const { dialog } = await openPanel({ ...everything, chatEmbedded: true });
-  const framed = () => Array.from(document.querySelectorAll("[role=dialog] iframe, dialog iframe"), (frame) => frame.getAttribute("src"));
+  const framed = () =>
+    Array.from(document.querySelectorAll("[role=dialog] iframe, dialog iframe"), (frame) => frame.getAttribute("src"));
   expect(framed()).toEqual([]);
   await dialog.getByRole("button", { name: /Canlı destek/ }).click();
   await expect.poll(framed).toEqual([everything.chatUrl]);

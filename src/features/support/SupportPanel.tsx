@@ -45,7 +45,8 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
           <p className={styles.offline} role="status">
             <Icon name="offline" />
             <Trans>
-              Çevrim dışısınız. Sıkça sorulan soruları okuyabilir, e-postanızı yazabilirsiniz; yeniden çevrim içi olduğunuzda gönderilir.
+              Çevrim dışısınız. Sıkça sorulan soruları okuyabilir, e-postanızı yazabilirsiniz; yeniden çevrim içi
+              olduğunuzda gönderilir.
             </Trans>
           </p>
         )}
@@ -115,9 +116,21 @@ function useShortcuts(): readonly Shortcut[] {
   const { liveStreamUrl } = siteConfig().support;
   return [
     { page: { to: "/profile/bonuses" }, icon: "gift", name: t`Bonus talep et`, offline: false },
-    ...(liveStreamUrl && followable(liveStreamUrl) ? [{ href: liveStreamUrl, icon: "live", name: t`Canlı yayın`, offline: false } as const] : []),
-    { page: { to: "/info/$infType", params: { infType: "faq" } }, icon: "info", name: t`Sıkça sorulan sorular`, offline: true },
-    { page: { to: "/info/$infType", params: { infType: "responsible-gaming" } }, icon: "heart", name: t`Sorumlu oyun ve yardım hatları`, offline: true },
+    ...(liveStreamUrl && followable(liveStreamUrl)
+      ? [{ href: liveStreamUrl, icon: "live", name: t`Canlı yayın`, offline: false } as const]
+      : []),
+    {
+      page: { to: "/info/$infType", params: { infType: "faq" } },
+      icon: "info",
+      name: t`Sıkça sorulan sorular`,
+      offline: true,
+    },
+    {
+      page: { to: "/info/$infType", params: { infType: "responsible-gaming" } },
+      icon: "heart",
+      name: t`Sorumlu oyun ve yardım hatları`,
+      offline: true,
+    },
   ];
 }
 

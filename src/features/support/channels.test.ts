@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { channelsOf } from "./channels.ts";
 
 test("lists every channel of the settings, the quickest first", () => {
-  const all = { chatUrl: "https://chat.example/", whatsapp: "0532 123 45 67", telegram: "@karo_destek", email: "destek@karo.example" };
+  const all = {
+    chatUrl: "https://chat.example/",
+    whatsapp: "0532 123 45 67",
+    telegram: "@karo_destek",
+    email: "destek@karo.example",
+  };
   expect(channelsOf(all)).toEqual([
     { kind: "chat", href: "https://chat.example/" },
     { kind: "whatsapp", href: "https://wa.me/905321234567", shown: "+90 532 123 45 67" },
@@ -16,9 +21,12 @@ test("addresses are unchanged", () => {
   expect(channelsOf(links).map(({ href }) => href)).toEqual(["https://wa.me/message/ABC", "https://t.me/+x"]);
 });
 
-test.each([{}, { whatsapp: "bizi arayın" }, { telegram: "javascript:alert(1)" }, { telegram: "@a" }, { whatsapp: " " }])(
-  "an invalid channel is left out: %j",
-  (support) => {
-    expect(channelsOf(support)).toEqual([]);
-  },
-);
+test.each([
+  {},
+  { whatsapp: "bizi arayın" },
+  { telegram: "javascript:alert(1)" },
+  { telegram: "@a" },
+  { whatsapp: " " },
+])("an invalid channel is left out: %j", (support) => {
+  expect(channelsOf(support)).toEqual([]);
+});

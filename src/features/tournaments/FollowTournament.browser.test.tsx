@@ -7,8 +7,16 @@ import { TournamentsPage } from "./TournamentsPage.tsx";
 
 const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const tournament = (id: number, begins: number, ends: number) => ({
-  id, title: `Kupa ${id}`, Text: "<p>Kurallar.</p>", image: "/icons/icon-192.png", prizePool: "1000.00", currency: "TRY",
-  Start_date: at(begins), End_date: at(ends), games: [], leaderboard: [],
+  id,
+  title: `Kupa ${id}`,
+  Text: "<p>Kurallar.</p>",
+  image: "/icons/icon-192.png",
+  prizePool: "1000.00",
+  currency: "TRY",
+  Start_date: at(begins),
+  End_date: at(ends),
+  games: [],
+  leaderboard: [],
 });
 const answers = { getTournaments: { data: [tournament(1, -1, 1), tournament(2, 1, 2), tournament(3, -3, -1)] } };
 const open = (id?: string) => openPage(<TournamentsPage id={id} whenFollowed={<p>Haber verelim mi?</p>} />, answers);

@@ -74,9 +74,7 @@ function RankTable({ rows, currency, title }: RankTableProps) {
               <th scope="row">{player}</th>
               <td className={styles.number}>{number.format(points)}</td>
               {withPrizes && (
-                <td className={styles.number}>
-                  {prize !== undefined && <Amount value={prize} currency={currency} />}
-                </td>
+                <td className={styles.number}>{prize !== undefined && <Amount value={prize} currency={currency} />}</td>
               )}
             </tr>
           ))}

@@ -24,11 +24,7 @@ function RunningTournaments({ title, fallback }: { title: ReactNode; fallback: E
         const running = runningTournaments(items, nowMs);
         if (running.length === 0) return null;
         return (
-          <Shelf
-            title={title}
-            items="card"
-            action={<ShelfAction note={note} all={{ to: "/tournaments" }} of={name} />}
-          >
+          <Shelf title={title} items="card" action={<ShelfAction note={note} all={{ to: "/tournaments" }} of={name} />}>
             {running.map((tournament) => (
               <TournamentCard key={tournament.id} tournament={tournament} nowMs={nowMs} />
             ))}

@@ -24,9 +24,7 @@ export function TimeLeft({ period, nowMs }: { period: Period; nowMs: number }) {
 /** Formats the time from `nowMs` to `end` (milliseconds since 1970), such as `2 gün 4 saat`. */
 function remainingText(end: number, nowMs: number, locale: string): string {
   return remainingTime(end, nowMs)
-    .map(({ unit, value }) =>
-      numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value),
-    )
+    .map(({ unit, value }) => numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value))
     .join(" ");
 }
 

@@ -30,12 +30,7 @@ export function TournamentGames({ ids }: { ids: readonly string[] }) {
   const read = useRead(catalogueGames(), { enabled: onDevice.data !== undefined && !isComplete });
   if (onDevice.data && isComplete) return <GameList title={title} games={onDevice.data} others={0} />;
   return (
-    <SectionState
-      read={read}
-      title={title}
-      loading={<Skeleton height="14rem" radius="var(--radius-m)" />}
-      compact
-    >
+    <SectionState read={read} title={title} loading={<Skeleton height="14rem" radius="var(--radius-m)" />} compact>
       {(listed, note) => {
         const known = new Map([...listed, ...(onDevice.data ?? [])].map((game) => [game.gameID, game]));
         const found = [...wanted].flatMap((id) => known.get(id) ?? []);

@@ -3,9 +3,19 @@ import { openPage } from "../../testing/open-page.tsx";
 import { TournamentsPage } from "./TournamentsPage.tsx";
 
 const cup = {
-  id: 5, title: "Saat Kupası", Text: "<p>Kurallar.</p>", image: "/icons/icon-192.png", prizePool: "1000.00", currency: "TRY",
-  Start_date: "2026-11-10T12:02:00+03:00", End_date: "2026-11-10T14:00:00+03:00", games: [],
-  leaderboard: [{ rank: 2, player: "Ba••••", points: 5 }, { rank: 1, player: "An••••", points: 1500, prize: "750.00" }],
+  id: 5,
+  title: "Saat Kupası",
+  Text: "<p>Kurallar.</p>",
+  image: "/icons/icon-192.png",
+  prizePool: "1000.00",
+  currency: "TRY",
+  Start_date: "2026-11-10T12:02:00+03:00",
+  End_date: "2026-11-10T14:00:00+03:00",
+  games: [],
+  leaderboard: [
+    { rank: 2, player: "Ba••••", points: 5 },
+    { rank: 1, player: "An••••", points: 1500, prize: "750.00" },
+  ],
 };
 
 function clockStandsAt(moment: string): void {
@@ -15,8 +25,11 @@ function clockStandsAt(moment: string): void {
 
 test("a tournament begins and ends by the clock, without a reload; its leaderboard is in order", async () => {
   clockStandsAt("2026-11-10T12:00:00+03:00");
-  const { screen, visited, show } = await openPage(<TournamentsPage id={undefined} />, { getTournaments: { data: [cup] } });
-  const card = (state: string) => screen.getByRole("region", { name: state }).getByRole("link", { name: /Saat Kupası/ });
+  const { screen, visited, show } = await openPage(<TournamentsPage id={undefined} />, {
+    getTournaments: { data: [cup] },
+  });
+  const card = (state: string) =>
+    screen.getByRole("region", { name: state }).getByRole("link", { name: /Saat Kupası/ });
   await expect.element(card("Yaklaşan turnuvalar")).toMatchTextContent(/Başlamasına [12] dakika var/);
   expect(card("Devam eden turnuvalar").query()).toBeNull();
   await vi.advanceTimersByTimeAsync(2 * 60_000);

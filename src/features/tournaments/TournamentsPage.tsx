@@ -31,7 +31,13 @@ export function TournamentsPage({ id, whenFollowed }: TournamentsPageProps) {
       wanted={read.rows.find((item) => item.id === id)}
       skeletons={{ list: <TournamentListSkeleton />, details: <TournamentDetailsSkeleton /> }}
       renderDetails={(tournament, note) => (
-        <TournamentDetails key={tournament.id} tournament={tournament} nowMs={nowMs} note={note} whenFollowed={whenFollowed} />
+        <TournamentDetails
+          key={tournament.id}
+          tournament={tournament}
+          nowMs={nowMs}
+          note={note}
+          whenFollowed={whenFollowed}
+        />
       )}
       gone={<TournamentGone />}
       renderList={(items, note) => <TournamentList items={items} nowMs={nowMs} note={note} />}

@@ -40,7 +40,10 @@ test("active ones are sorted by their end, otherwise in the operator's order", (
   const openOne = { ...tournament, End_date: undefined, id: "open one" };
   const openTwo = { ...tournament, End_date: undefined, id: "open two" };
   const over = { ...tournament, End_date: "2026-11-11T00:00:00Z", id: "over" };
-  expect(
-    runningTournaments([openOne, later, over, openTwo, first], nowMs).map(({ id }) => id),
-  ).toEqual(["first", "later", "open one", "open two"]);
+  expect(runningTournaments([openOne, later, over, openTwo, first], nowMs).map(({ id }) => id)).toEqual([
+    "first",
+    "later",
+    "open one",
+    "open two",
+  ]);
 });

@@ -14,8 +14,7 @@ export const tournaments = () => readOptions(cmsGetTournaments, allTournaments, 
  * The first games of the catalogue, as many as one answer may hold, because the contract has no request for games by
  * id. They are too large for the persisted cache; the service worker caches them.
  */
-export const catalogueGames = () =>
-  readOptions(casinoGamesList, { limit: 500, offset: 0 }, { persist: false });
+export const catalogueGames = () => readOptions(casinoGamesList, { limit: 500, offset: 0 }, { persist: false });
 
 /** The search parameters of the tournaments page. Values that are not valid are ignored. */
 export const tournamentsSearch = v.object({ id: addressText });

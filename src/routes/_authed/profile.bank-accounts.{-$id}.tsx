@@ -8,5 +8,10 @@ export const Route = createFileRoute("/_authed/profile/bank-accounts/{-$id}")({ 
 function Accounts() {
   useDeferredUpdates();
   const navigate = useNavigate();
-  return <BankAccounts bankAccountID={Route.useParams().id} onList={() => void navigate({ ...bankAccountsLink, replace: true })} />;
+  return (
+    <BankAccounts
+      bankAccountID={Route.useParams().id}
+      onList={() => void navigate({ ...bankAccountsLink, replace: true })}
+    />
+  );
 }

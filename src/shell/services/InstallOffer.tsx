@@ -15,7 +15,8 @@ export function InstallOffer({ isQuiet }: { isQuiet: boolean }) {
   const navigate = useNavigate();
   const offer = useEffectEvent(() => {
     // The browser's dialog must follow a tap. Where there is none, a page shows the steps.
-    const onSelect = () => (installState.get() === "ready" ? void promptInstall() : void navigate({ to: "/profile/preferences" }));
+    const onSelect = () =>
+      installState.get() === "ready" ? void promptInstall() : void navigate({ to: "/profile/preferences" });
     showToast({
       tone: "info",
       text: t`Siteyi uygulama olarak yükleyebilirsiniz. Daha sonra menüdeki Tercihler sayfasından da yapabilirsiniz.`,
@@ -25,7 +26,8 @@ export function InstallOffer({ isQuiet }: { isQuiet: boolean }) {
   });
   useEffect(() => {
     watchInstall();
-    if (installState.get() === "ios") void import("../../pwa/ios-start-up.ts").then(({ prepareIosStart }) => prepareIosStart()).catch(() => undefined);
+    if (installState.get() === "ios")
+      void import("../../pwa/ios-start-up.ts").then(({ prepareIosStart }) => prepareIosStart()).catch(() => undefined);
   }, []);
   useEffect(() => {
     if (!isQuiet) return offerInstallOnce(countVisit(), () => offer());

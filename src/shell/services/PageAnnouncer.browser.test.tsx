@@ -46,7 +46,11 @@ const promotions = createRoute({
       <>
         <title>Promosyonlar</title>
         <p>Durum: {state ?? "hepsi"}</p>
-        {!state && <Link from="/promotions" search={{ state: "finished" }}>Bitenler</Link>}
+        {!state && (
+          <Link from="/promotions" search={{ state: "finished" }}>
+            Bitenler
+          </Link>
+        )}
       </>
     );
   },

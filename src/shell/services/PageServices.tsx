@@ -60,7 +60,9 @@ export function PageServices() {
   );
 }
 
-const Protection = lazyWithRetry(async () => (await import("../../features/protection/Protection.tsx")).Protection, { untilItComes: true });
+const Protection = lazyWithRetry(async () => (await import("../../features/protection/Protection.tsx")).Protection, {
+  untilItComes: true,
+});
 
 /**
  * The session bar, the reality check and the session limit. Loads with the first signed-in player. The bar's place is
@@ -118,5 +120,7 @@ function CatalogueSync() {
 
 function synchronise(): void {
   // The import fails offline, for example. The next turn tries again.
-  void import("../../features/catalogue/catalogue.ts").then(({ synchroniseCatalogue }) => synchroniseCatalogue()).catch(() => undefined);
+  void import("../../features/catalogue/catalogue.ts")
+    .then(({ synchroniseCatalogue }) => synchroniseCatalogue())
+    .catch(() => undefined);
 }

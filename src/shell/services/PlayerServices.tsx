@@ -45,7 +45,10 @@ function playersReadsAreOld(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.["isPlayers"] === true, refetchType: "none" });
 }
 
-const PasskeyOffer = lazyWithRetry(async () => (await import("../../features/security/passkeys/PasskeyOffer.tsx")).PasskeyOffer, { untilItComes: true });
+const PasskeyOffer = lazyWithRetry(
+  async () => (await import("../../features/security/passkeys/PasskeyOffer.tsx")).PasskeyOffer,
+  { untilItComes: true },
+);
 
 /** Offers a passkey after a log-in with a password, while no game, payment, form, or page of the account is open. */
 function PasskeyOfferInTime() {
@@ -80,7 +83,12 @@ function SessionEndNotice() {
   /** Returns the toast's id. */
   const tell = useEffectEvent((ended: SessionEnd): number | undefined => {
     if (ended.reason === "logged-out" && ended.here) {
-      if (isOffline()) return showToast({ tone: "info", text: t`Bu cihazdan çıkış yapıldı. Yeniden çevrim içi olduğunuzda siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.`, durationMs: null });
+      if (isOffline())
+        return showToast({
+          tone: "info",
+          text: t`Bu cihazdan çıkış yapıldı. Yeniden çevrim içi olduğunuzda siteden de çıkış yapılacak; o zamana kadar bu sayfayı açık tutun.`,
+          durationMs: null,
+        });
       return showToast({ tone: "positive", text: words["logged-out"] });
     }
     if (isLogIn) return undefined;

@@ -9,19 +9,38 @@ import { signInHere } from "../../testing/sign-in-here.ts";
 import { PushMessages } from "./PushMessages.tsx";
 
 const serverKey = `B${"A".repeat(86)}`;
-const owner: PushOwner = { player: "p1", endpoint: "https://push.example/1", topics: ["deposit"], language: "tr", signedIn: true };
-const pushed = { type: "PUSHED", player: "p1", title: "Yatırımınız onaylandı", body: "Tutar bakiyenizde.", path: "/profile/history" };
+const owner: PushOwner = {
+  player: "p1",
+  endpoint: "https://push.example/1",
+  topics: ["deposit"],
+  language: "tr",
+  signedIn: true,
+};
+const pushed = {
+  type: "PUSHED",
+  player: "p1",
+  title: "Yatırımınız onaylandı",
+  body: "Tutar bakiyenizde.",
+  path: "/profile/history",
+};
 
 /** A page with "p1" signed in, in a browser that allows notifications and has subscribed. */
 async function openServices() {
   vi.spyOn(Notification, "permission", "get").mockReturnValue("granted");
   const subscription = { endpoint: "https://push.example/1", keys: { p256dh: "p", auth: "a" } };
   const key = Uint8Array.from(atob(serverKey.replaceAll("-", "+")), (letter) => letter.charCodeAt(0));
-  const given = { endpoint: subscription.endpoint, options: { applicationServerKey: key.buffer }, toJSON: () => subscription };
+  const given = {
+    endpoint: subscription.endpoint,
+    options: { applicationServerKey: key.buffer },
+    toJSON: () => subscription,
+  };
   const worker = { pushManager: { getSubscription: async () => given } } as unknown as ServiceWorkerRegistration;
   vi.spyOn(navigator.serviceWorker, "ready", "get").mockResolvedValue(worker);
   const history = createMemoryHistory();
-  const router = createRouter({ routeTree: createRootRoute({ component: PushMessages, notFoundComponent: PushMessages }), history });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: PushMessages, notFoundComponent: PushMessages }),
+    history,
+  });
   const answers = { capabilities: { data: ["push"] }, subscribe: { data: null }, logout: { data: null } };
   const opened = await openPage(<RouterProvider router={router} />, answers, { vapidPublicKey: serverKey });
   await signInHere("p1");
@@ -52,7 +71,8 @@ beforeEach(async () => {
 test("a page shows a message for its player, fetches what it may be about, and leads there", async () => {
   const { screen, client, history } = await openServices();
   const about = { players: { meta: { isPlayers: true } }, crm: {}, casino: {} };
-  for (const [name, more] of Object.entries(about)) await client.query({ queryKey: [name], queryFn: () => "answer", staleTime: Infinity, ...more });
+  for (const [name, more] of Object.entries(about))
+    await client.query({ queryKey: [name], queryFn: () => "answer", staleTime: Infinity, ...more });
   expect(await receives(pushed)).toBe(true);
   await expect.element(screen.getByText("Yatırımınız onaylandı. Tutar bakiyenizde.")).toBeVisible();
   const isOld = Object.keys(about).map((name) => client.getQueryState([name])?.isInvalidated);

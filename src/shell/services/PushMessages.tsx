@@ -33,7 +33,9 @@ export function PushMessages() {
   };
   /** Refetches what a message may be about: the player's data and the messages to all players. */
   const refetch = () =>
-    void queryClient.invalidateQueries({ predicate: ({ queryKey, meta }) => meta?.["isPlayers"] === true || queryKey[0] === "crm" });
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey, meta }) => meta?.["isPlayers"] === true || queryKey[0] === "crm",
+    });
   const receive = useEffectEvent((message: WorkerMessage, reply: MessagePort | undefined) => {
     if (message.type === "PUSHED" && message.player === playerId) {
       reply?.postMessage(done);

@@ -46,7 +46,12 @@ test("log-out cancels the player's calls in progress and no others", async () =>
   answerAll();
   expect(await categories).toMatchObject({ data: [] });
   expect(operator.abandoned).toHaveLength(1);
-  expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual(["category_list"]);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[1]),
+  ).toEqual(["category_list"]);
 });
 
 test("an answer that arrives after the session ended or was lost is not cached", async () => {
@@ -55,5 +60,10 @@ test("an answer that arrives after the session ended or was lost is not cached",
   answerAll();
   await leaving;
   expect(await balance).toBeInstanceOf(Error);
-  expect(queryClient.getQueryCache().getAll().every(({ meta }) => meta?.["isPlayers"] !== true)).toBe(true);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .every(({ meta }) => meta?.["isPlayers"] !== true),
+  ).toBe(true);
 });

@@ -23,7 +23,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const keyOf = (method: string) => ["casino", method, "tr", { offset: 0 }];
-const success = (more: Partial<CallSuccess<object>> = {}): CallSuccess<object> => ({ data: [{ name: "Lale" }], message: "İşlem Başarılı", dropped: 0, ...more });
+const success = (more: Partial<CallSuccess<object>> = {}): CallSuccess<object> => ({
+  data: [{ name: "Lale" }],
+  message: "İşlem Başarılı",
+  dropped: 0,
+  ...more,
+});
 const handedOver = () => given.map(({ body }) => (body as { api: { method: string } }).api.method);
 
 /** A query client in which these queries, named after a call's method, have been answered. */
@@ -73,7 +78,12 @@ it("gives answers that were under way as soon as they arrive", async () => {
   let answer: (success: CallSuccess<object>) => void = () => undefined;
   const queryFn = () => new Promise<CallSuccess<object>>((resolve) => (answer = resolve));
   const fetching = client.fetchQuery({ queryKey: keyOf("games_list"), queryFn, meta: { isPlayers: false } });
-  const failing = client.fetchQuery({ queryKey: keyOf("category_list"), queryFn: () => Promise.reject(new Error("lost")), meta: { isPlayers: false }, retry: false });
+  const failing = client.fetchQuery({
+    queryKey: keyOf("category_list"),
+    queryFn: () => Promise.reject(new Error("lost")),
+    meta: { isPlayers: false },
+    retry: false,
+  });
   handOverAnswers(client);
   expect(handedOver()).toEqual([]);
   answer(success());

@@ -11,7 +11,9 @@ import { requestFromWorker } from "../../pwa/worker-link.ts";
  */
 export function handOverAnswers(queryClient: QueryClient): void {
   const queries = queryClient.getQueryCache().getAll().filter(isPublicRead);
-  handAnswersToWorker(queries.map(({ queryKey, state }) => ({ queryKey, data: state.data, dataUpdatedAt: state.dataUpdatedAt })));
+  handAnswersToWorker(
+    queries.map(({ queryKey, state }) => ({ queryKey, data: state.data, dataUpdatedAt: state.dataUpdatedAt })),
+  );
   for (const { queryKey, state, promise } of queries) {
     if (state.fetchStatus === "idle") continue;
     promise?.then(

@@ -29,7 +29,11 @@ test("at the first visit it is offered after a deposit, once", () => {
     worthInstalling.set(false);
   });
   watchInstall();
-  window.dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: async () => ({ outcome: "accepted" }) }));
+  window.dispatchEvent(
+    Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+      prompt: async () => ({ outcome: "accepted" }),
+    }),
+  );
   let offers = 0;
   const stop = offerInstallOnce(1, () => (offers += 1));
   expect(offers).toBe(0);

@@ -84,7 +84,11 @@ test("a refused read is not repeated, and Retry-After is respected", async () =>
 });
 
 test("a read that found the session expired is repeated once after a refresh", async () => {
-  const { asked, state } = await openPage({ categories: {}, games: {}, balance: { kind: "session-expired", message: "" } });
+  const { asked, state } = await openPage({
+    categories: {},
+    games: {},
+    balance: { kind: "session-expired", message: "" },
+  });
   for (let times = 0; times < 3; times += 1) {
     state.set({ kind: "resumable", playerId: "p" });
     state.set({ kind: "signed-in", playerId: "p" });
@@ -95,7 +99,11 @@ test("a read that found the session expired is repeated once after a refresh", a
 
 test("a read refused by maintenance is repeated once when maintenance ends", async () => {
   wireClient({});
-  const { asked } = await openPage({ categories: { kind: "maintenance", sent: true }, games: {}, balance: { kind: "maintenance", sent: false } });
+  const { asked } = await openPage({
+    categories: { kind: "maintenance", sent: true },
+    games: {},
+    balance: { kind: "maintenance", sent: false },
+  });
   startMaintenance();
   await vi.advanceTimersByTimeAsync(10);
   expect(asked).toEqual([]);
@@ -113,7 +121,10 @@ test("a file that failed is asked for again, less and less often, and comes once
     return Promise.resolve(isThere ? Response.json([]) : new Response("[", { status: 200 }));
   });
   const observer = new QueryObserver(client, dataFileOptions("headerMenu"));
-  ends.push(observer.subscribe(() => undefined), () => client.clear());
+  ends.push(
+    observer.subscribe(() => undefined),
+    () => client.clear(),
+  );
   await vi.advanceTimersByTimeAsync(10);
   ends.push(recoverByItself(client, { state: createStore<SessionState>({ kind: "anonymous" }) }));
   for (let rounds = 0; rounds < 60; rounds += 1) await round();

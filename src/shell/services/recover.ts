@@ -31,7 +31,10 @@ export function recoverByItself(queryClient: QueryClient, session: Pick<Session,
     }
   };
   const askWhatFailedAs = (kind: FailureKind) =>
-    void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => isReadThatFailedAs(state.error, kind) });
+    void queryClient.refetchQueries({
+      type: "active",
+      predicate: ({ state }) => isReadThatFailedAs(state.error, kind),
+    });
   const timer = setInterval(() => void recover(), withJitter(20_000));
   // If the session could be refreshed only at the second attempt, refetch the queries that failed meanwhile because it
   // had expired.

@@ -6,7 +6,11 @@ import { wipeDevice } from "./wipe-device.ts";
 /** The names of what the browser still stores of a player. */
 async function left(): Promise<string[]> {
   const databases = await indexedDB.databases();
-  const names = [...databases.map(({ name }) => name ?? ""), ...(await caches.keys()), ...Object.keys({ ...localStorage, ...sessionStorage })];
+  const names = [
+    ...databases.map(({ name }) => name ?? ""),
+    ...(await caches.keys()),
+    ...Object.keys({ ...localStorage, ...sessionStorage }),
+  ];
   return names.filter((name) => name.startsWith("karo.p"));
 }
 
@@ -22,7 +26,13 @@ beforeEach(async () => {
       resolve();
     });
   });
-  await writePushOwner({ player: "p1", endpoint: "https://push.example/1", topics: ["deposit"], language: "tr", signedIn: true });
+  await writePushOwner({
+    player: "p1",
+    endpoint: "https://push.example/1",
+    topics: ["deposit"],
+    language: "tr",
+    signedIn: true,
+  });
 });
 afterEach(async () => {
   vi.restoreAllMocks();

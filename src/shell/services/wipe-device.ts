@@ -22,7 +22,9 @@ export async function wipeDevice(reason: EndReason): Promise<void> {
     deletePrivateCaches(),
     clearPrivateCaches(),
     navigator.clearAppBadge?.(),
-    importWithRetry(() => import("../../pwa/push.ts")).then(({ endPush, lockPush }) => (final.has(reason) ? endPush() : lockPush())),
+    importWithRetry(() => import("../../pwa/push.ts")).then(({ endPush, lockPush }) =>
+      final.has(reason) ? endPush() : lockPush(),
+    ),
   ]);
   if (favouritesWaited) tellDroppedFavourites();
 }
@@ -52,5 +54,9 @@ function deleteDatabase(name: string): Promise<void> {
 
 /** Tells the player that unsent changes of favourites were lost when the session ended. */
 function tellDroppedFavourites(): void {
-  showToast({ tone: "negative", text: t`Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.`, durationMs: sentenceMs });
+  showToast({
+    tone: "negative",
+    text: t`Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.`,
+    durationMs: sentenceMs,
+  });
 }

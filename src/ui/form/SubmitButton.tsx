@@ -22,7 +22,14 @@ export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busy" | "
 }
 
 /** Submits its form and is as wide as the form. It is locked while the request is pending, not for a fixed time. */
-export function SubmitButton({ pending, late = false, pendingLabel, className = "", children, ...rest }: SubmitButtonProps) {
+export function SubmitButton({
+  pending,
+  late = false,
+  pendingLabel,
+  className = "",
+  children,
+  ...rest
+}: SubmitButtonProps) {
   const { t } = useLingui();
   const label = late ? t`Lütfen Bekleyiniz...` : pendingLabel;
   return (

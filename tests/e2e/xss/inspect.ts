@@ -18,7 +18,8 @@ export function strangeParts(): string[] {
   for (const text of document.querySelectorAll("main details[id^='soru-'] > div > :first-child")) {
     for (const element of text.querySelectorAll("*")) {
       // The scroll box around a wide table is ours.
-      if (element.localName === "div" && element.firstElementChild?.localName === "table" && element.className) continue;
+      if (element.localName === "div" && element.firstElementChild?.localName === "table" && element.className)
+        continue;
       if (element.namespaceURI !== "http://www.w3.org/1999/xhtml" || !tags.has(element.localName)) {
         strange.push(element.outerHTML.slice(0, 200));
       }
@@ -39,7 +40,9 @@ export function strangeParts(): string[] {
     if (url.origin === location.origin) return !/[\\]|^\/\//.test(value);
     if (!/^(https?|mailto|tel):$/.test(url.protocol) || url.username) return false;
     const isPage = url.protocol.startsWith("http");
-    return !isPage || (element.getAttribute("target") === "_blank" && element.getAttribute("rel") === "noopener noreferrer");
+    return (
+      !isPage || (element.getAttribute("target") === "_blank" && element.getAttribute("rel") === "noopener noreferrer")
+    );
   }
 }
 

@@ -7,7 +7,10 @@ import { count, dateOrMoment, day, flag, id, idOr, image, moment, money, signedM
  * A field of the profile, in the contract's form or as real back ends write it. A bad value costs at most this field.
  */
 const field = (value: Arbitrary<string>): Arbitrary<unknown> =>
-  fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: fc.constantFrom<unknown>(null, undefined, "", 905551234567) });
+  fc.oneof(
+    { weight: 4, arbitrary: value },
+    { weight: 1, arbitrary: fc.constantFrom<unknown>(null, undefined, "", 905551234567) },
+  );
 
 export const profile: Arbitrary<object> = record({
   uid: id,
@@ -56,7 +59,13 @@ export const cashMethod: Arbitrary<object> = fc.oneof(
   { weight: 3, arbitrary: single },
   {
     weight: 1,
-    arbitrary: record({ id, name: text, logo: image, type: fc.constant("group"), methods: fc.uniqueArray(single, { maxLength: 3, selector: keyOf }) }),
+    arbitrary: record({
+      id,
+      name: text,
+      logo: image,
+      type: fc.constant("group"),
+      methods: fc.uniqueArray(single, { maxLength: 3, selector: keyOf }),
+    }),
   },
 );
 export const singleCashMethod = single;

@@ -53,10 +53,14 @@ export const drawnCalls: readonly string[] = [
 export function answerTo(name: string, asked: Asked, of: Length): Arbitrary<DrawnAnswer> | undefined {
   if (name === "user/get_user_profile") return one(profile);
   // The first record is the balance. An invalid one would make the balance unknown.
-  if (name === "finance/check_balance") return fc.oneof({ weight: 6, arbitrary: one(fc.tuple(balance)) }, { weight: 1, arbitrary: emptyList });
+  if (name === "finance/check_balance")
+    return fc.oneof({ weight: 6, arbitrary: one(fc.tuple(balance)) }, { weight: 1, arbitrary: emptyList });
   if (name === "finance/list_cash_methods_new") {
     const rows = rowsOf(cashMethod);
-    const wrapped = rows.map(({ rows: methods_list, bad }) => ({ answer: { result: true, data: { methods_list } }, bad }));
+    const wrapped = rows.map(({ rows: methods_list, bad }) => ({
+      answer: { result: true, data: { methods_list } },
+      bad,
+    }));
     return fc.oneof({ weight: 3, arbitrary: wrapped }, { weight: 1, arbitrary: emptyList });
   }
   const row = rowOf[name]?.(asked);

@@ -3,7 +3,8 @@ import fc, { type Arbitrary } from "fast-check";
 import { optional, record } from "./shapes.ts";
 import { count, dateOrMoment, flag, html, id, idOr, image, link, moment, money, period, text } from "./values.ts";
 
-const withPeriod = (row: Arbitrary<object>): Arbitrary<object> => fc.tuple(row, period).map(([own, dates]) => ({ ...own, ...dates }));
+const withPeriod = (row: Arbitrary<object>): Arbitrary<object> =>
+  fc.tuple(row, period).map(([own, dates]) => ({ ...own, ...dates }));
 
 export const slide = (place: unknown): Arbitrary<object> =>
   withPeriod(
@@ -63,19 +64,39 @@ export const jackpot = record({
 
 export const massMessage = record({ id, title: text, Text: html, createdAt: moment });
 
-const networks = ["facebook", "twitter", "instagram", "youtube", "reddit", "telegram", "whatsapp", "google", "pinterest", "thread", "yeni"];
+const networks = [
+  "facebook",
+  "twitter",
+  "instagram",
+  "youtube",
+  "reddit",
+  "telegram",
+  "whatsapp",
+  "google",
+  "pinterest",
+  "thread",
+  "yeni",
+];
 const socialLinks = fc.oneof(
-  fc.dictionary(fc.constantFrom(...networks), fc.oneof<Arbitrary<unknown>[]>(link, text, fc.constantFrom(null, 5, [])), { maxKeys: 6 }),
+  fc.dictionary(
+    fc.constantFrom(...networks),
+    fc.oneof<Arbitrary<unknown>[]>(link, text, fc.constantFrom(null, 5, [])),
+    { maxKeys: 6 },
+  ),
   fc.constantFrom<unknown>(null, [], "?"),
 );
 const questions = fc.oneof(
-  fc.array(fc.oneof(record({ question: text, answer: html }), fc.constantFrom<unknown>(null, { question: 5 })), { maxLength: 5 }),
+  fc.array(fc.oneof(record({ question: text, answer: html }), fc.constantFrom<unknown>(null, { question: 5 })), {
+    maxLength: 5,
+  }),
   fc.constantFrom<unknown>(null, {}),
 );
 
 /** A content page: HTML, except for the two whose text is JSON. */
 export function information(infType: unknown): Arbitrary<object> {
   const json = infType === "SocialMediaLinks" ? socialLinks : infType === "SSSinformation" ? questions : undefined;
-  const own = json ? fc.oneof({ weight: 6, arbitrary: json.map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: text }) : html;
+  const own = json
+    ? fc.oneof({ weight: 6, arbitrary: json.map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: text })
+    : html;
   return record({ InfType: fc.constant(infType), title: text, Text: own });
 }

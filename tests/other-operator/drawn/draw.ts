@@ -20,5 +20,8 @@ export function drawAnswer(seed: number, name: string, asked: Asked): DrawnAnswe
   // All pages of a list share its length.
   const [of] = fc.sample(length, { seed: seedOf(`${seed} ${name} ${JSON.stringify(list)}`), numRuns: 1 });
   const answer = of && answerTo(name, asked, of);
-  return answer && fc.sample(answer, { seed: seedOf(`${seed} ${name} ${JSON.stringify({ ...list, limit, offset })}`), numRuns: 1 })[0];
+  return (
+    answer &&
+    fc.sample(answer, { seed: seedOf(`${seed} ${name} ${JSON.stringify({ ...list, limit, offset })}`), numRuns: 1 })[0]
+  );
 }

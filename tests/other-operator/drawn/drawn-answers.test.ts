@@ -21,7 +21,12 @@ describe.each(drawnCalls)("%s", (name) => {
     const read = fc.property(anyAnswerTo(name, asked), ({ answer, bad }) => {
       const parsed = parseAnswer(call, JSON.parse(JSON.stringify(answer)));
       if (parsed.kind !== "success") throw new Error(`${parsed.kind}: ${JSON.stringify(parsed)}`);
-      const left = parsed.dropped.map(({ index, nested, issues }) => ({ index, nested, why: issues[0]?.message, where: issues[0]?.path?.[0]?.key }));
+      const left = parsed.dropped.map(({ index, nested, issues }) => ({
+        index,
+        nested,
+        why: issues[0]?.message,
+        where: issues[0]?.path?.[0]?.key,
+      }));
       expect(left).toEqual(bad.map((index) => expect.objectContaining({ index, nested: false })));
     });
     fc.assert(read);
@@ -30,7 +35,9 @@ describe.each(drawnCalls)("%s", (name) => {
 
 it("draws the same answer for the same seed", () => {
   for (const name of drawnCalls) expect(drawAnswer(7, name, { ...asked })).toEqual(drawAnswer(7, name, asked));
-  const games = new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(drawAnswer(seed, "casino/games_list", asked))));
+  const games = new Set(
+    Array.from({ length: 20 }, (_, seed) => JSON.stringify(drawAnswer(seed, "casino/games_list", asked))),
+  );
   expect(games.size).toBe(20);
 });
 

@@ -60,12 +60,21 @@ const noMessage = fc.constantFrom<unknown>("", undefined, null, "Sonuç yok");
 /** An empty list, which may come as a refusal. */
 export const emptyList: Arbitrary<DrawnAnswer> = fc
   .oneof(
-    fc.record({ result: fc.constant(true), data: none, message: noMessage, pagination: fc.constantFrom<unknown>(0, undefined, null) }),
+    fc.record({
+      result: fc.constant(true),
+      data: none,
+      message: noMessage,
+      pagination: fc.constantFrom<unknown>(0, undefined, null),
+    }),
     fc.record({
       result: fc.boolean(),
       data: none,
       message: noMessage,
-      pagination: fc.constantFrom<unknown>(0, { limit: 20, total: 0, offset: 0 }, { limit: "20", total: "0", offset: "0" }),
+      pagination: fc.constantFrom<unknown>(
+        0,
+        { limit: 20, total: 0, offset: 0 },
+        { limit: "20", total: "0", offset: "0" },
+      ),
     }),
     fc.record({ result: fc.boolean(), data: none, message: fc.constant("Kayıt Bulunamadı") }),
   )

@@ -10,7 +10,18 @@ const strangers = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.dictionary(
-      fc.constantFrom("theirs", "theirOwn", "constructor", "toString", "then", "length", "$$typeof", "key", "ref", "data"),
+      fc.constantFrom(
+        "theirs",
+        "theirOwn",
+        "constructor",
+        "toString",
+        "then",
+        "length",
+        "$$typeof",
+        "key",
+        "ref",
+        "data",
+      ),
       fc.jsonValue({ maxDepth: 1 }),
       { maxKeys: 3 },
     ),
@@ -18,8 +29,9 @@ const strangers = fc.oneof(
 );
 
 /** An object with these fields, and sometimes with undefined ones. */
-export const record = <Fields extends object>(fields: { [Name in keyof Fields]: Arbitrary<Fields[Name]> }): Arbitrary<object> =>
-  fc.tuple(strangers, fc.record(fields)).map(([others, own]) => ({ ...others, ...own }));
+export const record = <Fields extends object>(fields: {
+  [Name in keyof Fields]: Arbitrary<Fields[Name]>;
+}): Arbitrary<object> => fc.tuple(strangers, fc.record(fields)).map(([others, own]) => ({ ...others, ...own }));
 
 /** Rows as an operator answers them, and the indexes of those that are left out: the invalid and the repeated ones. */
 export interface Rows {

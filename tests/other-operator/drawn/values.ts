@@ -35,7 +35,24 @@ export const text: Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 40 }) },
 );
 
-const oddIds = ["a/b", "..", ".", "%", "%2F", "%zz", "?q=1#x", " boş luk ", "İ", "'\"<>&", "__proto__", "constructor", "0", "-1", "👑", "x".repeat(300)];
+const oddIds = [
+  "a/b",
+  "..",
+  ".",
+  "%",
+  "%2F",
+  "%zz",
+  "?q=1#x",
+  " boş luk ",
+  "İ",
+  "'\"<>&",
+  "__proto__",
+  "constructor",
+  "0",
+  "-1",
+  "👑",
+  "x".repeat(300),
+];
 
 /** An id, status, category or type: a number or a non-empty text. */
 export const id: Arbitrary<string | number> = fc.oneof(
@@ -85,8 +102,14 @@ export const count: Arbitrary<number> = fc.oneof(
 export const moment: Arbitrary<string> = fc
   .record({
     at: fc.oneof(
-      { weight: 3, arbitrary: fc.date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true }) },
-      { weight: 1, arbitrary: fc.date({ min: new Date("0001-01-02"), max: new Date("9999-12-30"), noInvalidDate: true }) },
+      {
+        weight: 3,
+        arbitrary: fc.date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.date({ min: new Date("0001-01-02"), max: new Date("9999-12-30"), noInvalidDate: true }),
+      },
     ),
     length: fc.constantFrom(16, 19, 21, 23),
     offset: fc.constantFrom("Z", "+03:00", "-11:00", "+05:30", "+14:00", "+0530", "-03", "+00:00", "-00:00"),
@@ -114,7 +137,10 @@ export const period: Arbitrary<{ Start_date: string; End_date: string }> = fc.on
 /** The address of a picture: absolute or root-relative. `{images}` stands for the host of this operator's pictures. */
 export const image: Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 99 }).map((place) => `{images}/resim/${place}.svg`) },
-  { weight: 1, arbitrary: fc.constantFrom("/yok/resim.png", "{images}/boş luk/İ.svg?a=1&b=%zz", "{images}/a,b 2x.svg", "") },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom("/yok/resim.png", "{images}/boş luk/İ.svg?a=1&b=%zz", "{images}/a,b 2x.svg", ""),
+  },
 );
 
 /** Links in content. Some are valid, the others must not become links. */

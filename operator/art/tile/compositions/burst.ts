@@ -10,11 +10,7 @@ export const burst: Composition = {
   draw: ({ pen, hero }) => {
     const { deep, mid, light, accent } = pen.palette;
     const bits = Array.from({ length: 16 }, () => {
-      const [x, y, s] = [
-        pen.random.range(6, 294),
-        pen.random.range(6, 290),
-        pen.random.range(3, 8),
-      ];
+      const [x, y, s] = [pen.random.range(6, 294), pen.random.range(6, 290), pen.random.range(3, 8)];
       return `M${x.toFixed(0)} ${(y - s).toFixed(0)}l${(s * 0.7).toFixed(1)} ${s.toFixed(1)}l${(-s * 0.7).toFixed(1)} ${s.toFixed(1)}l${(-s * 0.7).toFixed(1)} ${(-s).toFixed(1)}Z`;
     });
     return [

@@ -24,20 +24,8 @@ export const medallion: Composition = {
         circle(0, 0, 111, pen.radial([lighten(mid, 0.5), [mid, 0.5], deep], 0.4, 0.35, 0.75)),
       ),
       `<g transform="translate(150 160)" opacity=".22" ${pen.clip("M-111 0a111 111 0 1 0 222 0a111 111 0 1 0 -222 0Z")}>${path(rays(12, 130, pen.random.range(0, 2)), light)}</g>`,
-      circle(
-        150,
-        160,
-        104,
-        "none",
-        `stroke="${light}" stroke-width="2" stroke-dasharray="0.1 8" opacity=".7"`,
-      ),
-      circle(
-        150,
-        160,
-        116,
-        pen.radial(["#ffffff00", ["#ffffff00", 0.8], ink], 0.5, 0.5, 0.56),
-        'opacity=".5"',
-      ),
+      circle(150, 160, 104, "none", `stroke="${light}" stroke-width="2" stroke-dasharray="0.1 8" opacity=".7"`),
+      circle(150, 160, 116, pen.radial(["#ffffff00", ["#ffffff00", 0.8], ink], 0.5, 0.5, 0.56), 'opacity=".5"'),
       standing(pen, hero, 150, 162, 1.12),
       footer(pen, 240),
     ].join("");

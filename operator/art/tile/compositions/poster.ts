@@ -20,14 +20,7 @@ export const poster: Composition = {
       circle(150, 236, 126, pen.linear([mix(accent, light, 0.25), accent])),
       circle(150, 236, 138, "none", `stroke="${accent}" stroke-width="2" opacity=".6"`),
       path(low, pen.linear([mid, deep])),
-      rect(
-        0,
-        270,
-        tileWidth,
-        130,
-        pen.random.pick([rhombi, scales, kilim, dots])(pen, light, 0.7),
-        `opacity=".14"`,
-      ),
+      rect(0, 270, tileWidth, 130, pen.random.pick([rhombi, scales, kilim, dots])(pen, light, 0.7), `opacity=".14"`),
       standing(pen, hero, 150, 248, 1.22),
     ].join("");
   },

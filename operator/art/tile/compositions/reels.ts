@@ -11,8 +11,7 @@ export const reels: Composition = {
   draw: ({ pen, hero, companions }) => {
     const { deep, mid, light, accent, ink } = pen.palette;
     const [first, second] = [companions[0] ?? hero, companions[1] ?? hero];
-    const windows =
-      notched(55, 152, 88, 244) + notched(150, 152, 88, 244) + notched(245, 152, 88, 244);
+    const windows = notched(55, 152, 88, 244) + notched(150, 152, 88, 244) + notched(245, 152, 88, 244);
     const passing = [55, 150, 245]
       .flatMap(
         (x, column) =>
@@ -39,17 +38,9 @@ export const reels: Composition = {
         ]),
       ),
       path(passing.join(""), pen.linear([mix(mid, light, 0.4), deep]), 'opacity=".55"'),
-      rect(
-        11,
-        106,
-        278,
-        92,
-        pen.linear([mix(light, mid, 0.1), lighten(light, 0.6), mix(light, mid, 0.2)]),
-      ),
+      rect(11, 106, 278, 92, pen.linear([mix(light, mid, 0.1), lighten(light, 0.6), mix(light, mid, 0.2)])),
       path(windows, "none", `stroke="${pen.gold}" stroke-width="4"`),
-      ...[first, hero, second].map((drawing, index) =>
-        place(55 + index * 95, 152, 0.44, 0, drawing),
-      ),
+      ...[first, hero, second].map((drawing, index) => place(55 + index * 95, 152, 0.44, 0, drawing)),
       line("M6 106H294M6 198H294", accent, 3),
       path("M0 136L20 152L0 168ZM300 136L280 152L300 168Z", pen.gold),
       footer(pen, 268),

@@ -27,6 +27,8 @@ export function lookOf(reference: string): Look {
   return {
     motifs: [motif, ...(design?.companions ?? [])],
     scene: random.pick(themeLooks[theme].scenes),
-    palette: design ? pickPalette(theme, motif, design.mood, random) : palettes[themeLooks[theme].palettes[0] ?? "cobalt"],
+    palette: design
+      ? pickPalette(theme, motif, design.mood, random)
+      : palettes[themeLooks[theme].palettes[0] ?? "cobalt"],
   };
 }

@@ -6,7 +6,16 @@ import { randomFrom } from "../../../seed/catalogue/random.ts";
 import { type Look, lookOf } from "./look.ts";
 
 /** The symbols that fill up the reels after the game's own, in order of use. */
-const fillers: readonly Motif[] = ["pomegranate", "crescent", "carnation", "bell", "diamond", "lemon", "clover", "cherry"];
+const fillers: readonly Motif[] = [
+  "pomegranate",
+  "crescent",
+  "carnation",
+  "bell",
+  "diamond",
+  "lemon",
+  "clover",
+  "cherry",
+];
 
 const symbols = "TPSMCLD";
 const side = 220;

@@ -40,7 +40,10 @@ function expectWithin(played: ReturnType<typeof play>, stated: number) {
 describe(`what ${rounds.toLocaleString("en")} rounds return`, () => {
   it("is the slot's stated return, within its confidence interval", () => {
     expect(slotReturn()).toBeCloseTo(0.9639, 4);
-    expectWithin(play((draw) => [spin(draw).tenths / 10]), slotReturn());
+    expectWithin(
+      play((draw) => [spin(draw).tenths / 10]),
+      slotReturn(),
+    );
   });
 
   it("is the crash game's, wherever one cashes out", () => {
@@ -66,8 +69,7 @@ describe(`what ${rounds.toLocaleString("en")} rounds return`, () => {
 
 it("is the same for every spot of the roulette, pocket by pocket", () => {
   const pockets = Array.from({ length: 37 }, (_, pocket) => pocket);
-  const paid = (spot: string) =>
-    pockets.reduce((sum, pocket) => sum + (covers(spot, pocket) ? paysOf(spot) : 0), 0);
+  const paid = (spot: string) => pockets.reduce((sum, pocket) => sum + (covers(spot, pocket) ? paysOf(spot) : 0), 0);
   expect(spots).toHaveLength(49);
   expect(new Set(spots.map(paid))).toEqual(new Set([36]));
 });

@@ -26,7 +26,9 @@ async function openPage() {
   vi.stubGlobal("document", { body: { dataset: { settings: JSON.stringify({ language: "tr" }) } } });
   vi.stubGlobal("location", { search });
   // The page's pauses between attempts.
-  vi.stubGlobal("setTimeout", (work: () => void, ms: number, ...more: unknown[]) => wait(work, pauses.has(ms) ? 1 : ms, ...more));
+  vi.stubGlobal("setTimeout", (work: () => void, ms: number, ...more: unknown[]) =>
+    wait(work, pauses.has(ms) ? 1 : ms, ...more),
+  );
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const response = await reach(new URL(path, operator.providerOrigin), init);
     if (line.isCut) throw new TypeError("Failed to fetch");
@@ -61,7 +63,11 @@ test("after a round's result came in another way, the next stake is a new one", 
   line.isCut = true;
   await expect(stake("2.00")).rejects.toThrow("Failed to fetch");
   line.isCut = false;
-  const { client_id } = await operator.db.selectFrom("game_round").select("client_id").orderBy("id", "desc").executeTakeFirstOrThrow();
+  const { client_id } = await operator.db
+    .selectFrom("game_round")
+    .select("client_id")
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
   heardOf("another");
   heardOf(client_id);
   expect(await stake("4.00")).toMatchObject({ stake: "4.00" });

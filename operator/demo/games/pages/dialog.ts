@@ -3,7 +3,11 @@ import { t } from "./page.ts";
 
 /** A modal panel with a title and a button that closes it. */
 export function dialog(title: string, ...content: readonly (Node | undefined)[]): HTMLDialogElement {
-  const close = h("button", { type: "button", class: "icon-button", "aria-label": t("done"), onclick: () => panel.close() }, "×");
+  const close = h(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": t("done"), onclick: () => panel.close() },
+    "×",
+  );
   const panel = h(
     "dialog",
     { "aria-label": title },

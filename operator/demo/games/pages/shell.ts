@@ -31,7 +31,12 @@ export interface ShellOptions {
 export function buildShell({ openVerify, onChange }: ShellOptions): Shell {
   const balance = h("span", { class: "balance-amount" }, "…");
   const status = h("p", { class: "status", role: "status" }, t("loading"));
-  const more = h("button", { type: "button", class: "button more-money", hidden: true, onclick: () => void moreMoney() });
+  const more = h("button", {
+    type: "button",
+    class: "button more-money",
+    hidden: true,
+    onclick: () => void moreMoney(),
+  });
   more.textContent = t(settings.demo ? "refill" : "deposit");
   const hash = h("code", {}, "…");
   const paused = h("p", { class: "paused", hidden: true }, t("paused"));
@@ -47,7 +52,11 @@ export function buildShell({ openVerify, onChange }: ShellOptions): Shell {
       settings.demo ? h("span", { class: "badge" }, t("demoBadge")) : undefined,
       h("p", { class: "balance" }, h("span", {}, t(settings.demo ? "demoBalance" : "balance")), balance),
       isFramed
-        ? h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: () => tellSite("close") }, "×")
+        ? h(
+            "button",
+            { type: "button", class: "icon-button", "aria-label": t("close"), onclick: () => tellSite("close") },
+            "×",
+          )
         : undefined,
     ),
     h("main", {}, stage, h("div", { class: "result" }, status, more), controls, paused),

@@ -11,7 +11,9 @@ export interface StakeControl {
 }
 
 /** The steps of the buttons: 1, 2, 5, 10, 20, 50 … liras and their tenths. */
-const ladder = [1n, 2n, 5n].flatMap((digit) => [10n, 100n, 1_000n, 10_000n, 100_000n, 1_000_000n].map((unit) => digit * unit));
+const ladder = [1n, 2n, 5n].flatMap((digit) =>
+  [10n, 100n, 1_000n, 10_000n, 100_000n, 1_000_000n].map((unit) => digit * unit),
+);
 ladder.sort((left, right) => (left < right ? -1 : 1));
 
 /** Starts with ten times the minimum, or with the maximum if that is lower. */
@@ -36,7 +38,11 @@ export function stakeControl(onChange: () => void): StakeControl {
     input.value = shown(within);
     onChange();
   };
-  const less = h("button", { type: "button", class: "icon-button", "aria-label": t("less"), onclick: step(false) }, "−");
+  const less = h(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": t("less"), onclick: step(false) },
+    "−",
+  );
   const more = h("button", { type: "button", class: "icon-button", "aria-label": t("more"), onclick: step(true) }, "+");
   const limits = t("limits", { min: money(settings.minStake), max: money(settings.maxStake) });
   return {

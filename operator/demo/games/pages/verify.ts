@@ -24,7 +24,11 @@ export function verifyPanel(options: VerifyOptions): () => void {
   const nonce = h("code", {});
   const seed = h("input", { id: "client-seed", type: "text", maxlength: 64, autocomplete: "off", spellcheck: "false" });
   const list = h("ul", { class: "rounds" });
-  const change = h("button", { type: "button", class: "button quiet", onclick: () => void changeSeed() }, t("changeSeed"));
+  const change = h(
+    "button",
+    { type: "button", class: "button quiet", onclick: () => void changeSeed() },
+    t("changeSeed"),
+  );
   const panel = dialog(
     t("verifyTitle"),
     h("p", {}, t("verifyIntro")),

@@ -2,12 +2,33 @@ import { infTypes } from "../../../../src/contract/information.ts";
 import { informationPath } from "../../../../src/contract/information-paths.ts";
 
 const sections = [
-  "deposit", "withdraw", "bank-accounts", "history", "bets", "games", "bonuses", "coupons",
-  "security", "password", "username", "email", "limits", "lottery", "statement", "preferences",
+  "deposit",
+  "withdraw",
+  "bank-accounts",
+  "history",
+  "bets",
+  "games",
+  "bonuses",
+  "coupons",
+  "security",
+  "password",
+  "username",
+  "email",
+  "limits",
+  "lottery",
+  "statement",
+  "preferences",
 ];
 const virtualGames = [
-  "betframe/sport", "betframe/live-sport", "bingo", "sound-bingo", "golden-race", "betongames",
-  "football-3d", "zeplin", "spaceman",
+  "betframe/sport",
+  "betframe/live-sport",
+  "bingo",
+  "sound-bingo",
+  "golden-race",
+  "betongames",
+  "football-3d",
+  "zeplin",
+  "spaceman",
 ];
 
 /** The paths that content and menus may link to (contract.md, Paths of the site). */

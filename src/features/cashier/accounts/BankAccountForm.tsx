@@ -32,7 +32,9 @@ export interface BankAccountFormProps {
 export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountFormProps) {
   const { t } = useLingui();
   const banks = useRead(banksOptions());
-  const [draft] = useState(() => playerDraft(`bank-account.${bankAccountID ?? ""}`, { ...initial, iban: formatIban(initial.iban) }));
+  const [draft] = useState(() =>
+    playerDraft(`bank-account.${bankAccountID ?? ""}`, { ...initial, iban: formatIban(initial.iban) }),
+  );
   const form = useForm<AccountValues>({ defaultValues: draft.read(), mode: "onTouched" });
   useFormDraft(form, draft);
   const { submit, button, problem } = useAccountWrite({ form, draft, bankAccountID, onDone });
@@ -45,7 +47,12 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
 
   /** Says `missing` of an empty field. */
   const filled = (missing: string) => (text: string) => text.trim() !== "" || missing;
-  const ibanControl = form.register("iban", { validate: { filled: filled(t`IBAN’ınızı girin`), valid: (text) => isTurkishIban(text) || t`Geçerli bir IBAN girin` } });
+  const ibanControl = form.register("iban", {
+    validate: {
+      filled: filled(t`IBAN’ınızı girin`),
+      valid: (text) => isTurkishIban(text) || t`Geçerli bir IBAN girin`,
+    },
+  });
   return (
     <Form onSubmit={submit}>
       <WriteProblem
@@ -66,7 +73,12 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
         error={errors.iban?.message}
         required
       />
-      <SectionState read={banks} title={t`Bankalar`} compact loading={<Skeleton height="6rem" radius="var(--radius-m)" />}>
+      <SectionState
+        read={banks}
+        title={t`Bankalar`}
+        compact
+        loading={<Skeleton height="6rem" radius="var(--radius-m)" />}
+      >
         {(rows) => (
           <SelectField
             {...form.register("bankID", { validate: filled(t`Bankanızı seçin`) })}
@@ -95,7 +107,13 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
         maxLength={100}
         required
       />
-      <TextField {...form.register("branchName")} label={t`Şube`} error={errors.branchName?.message} maxLength={60} optional />
+      <TextField
+        {...form.register("branchName")}
+        label={t`Şube`}
+        error={errors.branchName?.message}
+        maxLength={60}
+        optional
+      />
       <TextField
         {...form.register("accountNumber")}
         label={t`Hesap numarası`}
@@ -117,5 +135,10 @@ export function NewAccount({ onDone }: Pick<BankAccountFormProps, "onDone">) {
   const state = useStore(session.state);
   const profile = state.kind === "signed-in" ? state.profile : undefined;
   const accountHolder = profile && (profile.firstname || profile.lastname) ? displayName(profile) : "";
-  return <BankAccountForm initial={{ iban: "", bankID: "", accountHolder, branchName: "", accountNumber: "" }} onDone={onDone} />;
+  return (
+    <BankAccountForm
+      initial={{ iban: "", bankID: "", accountHolder, branchName: "", accountNumber: "" }}
+      onDone={onDone}
+    />
+  );
 }

@@ -6,20 +6,35 @@ import { pollAsTimePasses } from "../../../testing/passing-time.ts";
 import { type Answer, openCashier } from "../../../testing/open-cashier.tsx";
 import { BankAccounts } from "./BankAccounts.tsx";
 
-const banks = { data: [{ bankID: 7, name: "Poyraz Bank", logo: "", code: "99902" }, { bankID: 8, name: "Martı Bankası", logo: "" }] };
+const banks = {
+  data: [
+    { bankID: 7, name: "Poyraz Bank", logo: "", code: "99902" },
+    { bankID: 8, name: "Martı Bankası", logo: "" },
+  ],
+};
 const account = {
-  bankAccountID: 9, bankID: 7, bankName: "Poyraz Bank", accountHolder: "Deniz Yıldız", iban: "TR469990200007781200450011", isVerified: 1,
+  bankAccountID: 9,
+  bankID: 7,
+  bankName: "Poyraz Bank",
+  accountHolder: "Deniz Yıldız",
+  iban: "TR469990200007781200450011",
+  isVerified: 1,
 };
 
 /** Opens the list, an account by its id, or `new`. `lists` counts the ways back to the list. */
-async function openAccounts(bankAccountID: string | undefined, answers: Record<string, Answer | ((data: Body) => Answer)> = {}) {
+async function openAccounts(
+  bankAccountID: string | undefined,
+  answers: Record<string, Answer | ((data: Body) => Answer)> = {},
+) {
   const went: string[] = [];
   answers["list_banks"] ??= banks;
   // Asked for once in this file.
   answers["capabilities"] ??= { data: ["idempotency"] };
-  const opened = await openCashier({}, answers, (
-    <BankAccounts bankAccountID={bankAccountID} onList={() => went.push("list")} />
-  ));
+  const opened = await openCashier(
+    {},
+    answers,
+    <BankAccounts bankAccountID={bankAccountID} onList={() => went.push("list")} />,
+  );
   return { ...opened, went };
 }
 
@@ -40,7 +55,9 @@ test("the list: bank, IBAN in groups of four, holder, branch and number, and whe
     list_bank_accounts: { data: [{ ...account, branchName: "Kordon", accountNumber: "4711-1" }] },
   });
   const item = screen.getByRole("listitem");
-  await expect.poll(() => item.element().textContent).toMatch(/Poyraz Bank.*Doğrulandı.*TR46 9990 2000 0778 1200 4500 11.*Deniz Yıldız.*Kordon · 4711-1/);
+  await expect
+    .poll(() => item.element().textContent)
+    .toMatch(/Poyraz Bank.*Doğrulandı.*TR46 9990 2000 0778 1200 4500 11.*Deniz Yıldız.*Kordon · 4711-1/);
   expect(sentTo(asked, "list_bank_accounts")).toEqual([{ SiteType: "desktop", showPrepaid: 1, Lang: "tr" }]);
 });
 
@@ -111,13 +128,18 @@ test("what was typed is there when the player comes back to the form", async () 
 });
 
 test("a change: the form has the account's values and sends the changed ones", async () => {
-  const { screen, asked, went } = await openAccounts("9", { get_bank_account: { data: account }, save_bank_account: { data: { bankAccountID: 9 } } });
+  const { screen, asked, went } = await openAccounts("9", {
+    get_bank_account: { data: account },
+    save_bank_account: { data: { bankAccountID: 9 } },
+  });
   await expect.element(screen.getByLabelText("IBAN", { exact: true })).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
   await expect.element(screen.getByLabelText("Banka", { exact: true })).toHaveValue("7");
   await screen.getByLabelText(/^Şube/).fill("Kordon");
   await screen.getByRole("button", { name: "Kaydet" }).click();
   await expect.poll(() => went).toEqual(["list"]);
-  expect(sentTo(asked, "save_bank_account")).toEqual([expect.objectContaining({ bankAccountID: "9", branchName: "Kordon" })]);
+  expect(sentTo(asked, "save_bank_account")).toEqual([
+    expect.objectContaining({ bankAccountID: "9", branchName: "Kordon" }),
+  ]);
 });
 
 test("an account that is edited again starts with what it is now, not with what it was before", async () => {
@@ -171,7 +193,10 @@ test("an account that cannot be fetched: a message, a retry and support", async 
 });
 
 test("deleting asks for confirmation; if the operator refuses, the account stays", async () => {
-  const answers = { list_bank_accounts: { data: [account] }, delete_bank_account: { refusal: "Bekleyen çekiminiz var" } };
+  const answers = {
+    list_bank_accounts: { data: [account] },
+    delete_bank_account: { refusal: "Bekleyen çekiminiz var" },
+  };
   const { screen, asked } = await openAccounts(undefined, answers);
   const remove = screen.getByRole("button", { name: "Sil: TR46 9990 2000 0778 1200 4500 11" });
   await remove.click();

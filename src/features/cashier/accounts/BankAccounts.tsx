@@ -24,7 +24,13 @@ export interface BankAccountsProps {
 /** The player's bank accounts: the list, or the form of one. */
 export function BankAccounts({ bankAccountID, onList }: BankAccountsProps) {
   if (bankAccountID === undefined) return <BankAccountsPage />;
-  return <BankAccountPage key={bankAccountID} bankAccountID={bankAccountID === newAccount ? undefined : bankAccountID} onDone={onList} />;
+  return (
+    <BankAccountPage
+      key={bankAccountID}
+      bankAccountID={bankAccountID === newAccount ? undefined : bankAccountID}
+      onDone={onList}
+    />
+  );
 }
 
 interface BankAccountPageProps {
@@ -51,7 +57,13 @@ function KnownAccount({ bankAccountID, onDone }: { bankAccountID: string; onDone
   const account = useRead(bankAccountOptions(bankAccountID), { gcTime: 0 });
   if (account.data) {
     const { iban, bankID, accountHolder, branchName = "", accountNumber = "" } = account.data;
-    return <BankAccountForm bankAccountID={bankAccountID} initial={{ iban, bankID, accountHolder, branchName, accountNumber }} onDone={onDone} />;
+    return (
+      <BankAccountForm
+        bankAccountID={bankAccountID}
+        initial={{ iban, bankID, accountHolder, branchName, accountNumber }}
+        onDone={onDone}
+      />
+    );
   }
   if (account.state === "loading") return <Skeleton height="24rem" radius="var(--radius-m)" />;
   if (account.failure?.kind === "not-authorised") throw new PageNotAuthorised();

@@ -30,7 +30,11 @@ export function BankAccountsPage() {
     </Link>
   );
   return (
-    <AccountsFrame title={t`Banka hesapları`} back="account" text={<Trans>Çekimleriniz yalnızca kendi adınıza olan hesaplara gönderilir.</Trans>}>
+    <AccountsFrame
+      title={t`Banka hesapları`}
+      back="account"
+      text={<Trans>Çekimleriniz yalnızca kendi adınıza olan hesaplara gönderilir.</Trans>}
+    >
       <SectionState isPage read={accounts} title={t`Banka hesapları`} loading={<AccountsSkeleton />}>
         {(rows, note) =>
           rows.length === 0 ? (
@@ -124,9 +128,7 @@ function DeleteAccount({ account, onClose }: { account: BankAccount; onClose: ()
   return (
     <Dialog open onClose={onClose} title={t`Hesap silinsin mi?`}>
       <div className={cashier.section}>
-        <p>
-          {`${bankName} ${formatIban(iban)}`}
-        </p>
+        <p>{`${bankName} ${formatIban(iban)}`}</p>
         <p className={cashier.soft}>
           <Trans>Bekleyen çekimleriniz etkilenmez.</Trans>
         </p>

@@ -4,7 +4,13 @@ import { bankByIban } from "./bank-by-iban.ts";
 
 const account = (iban: string) => ({ id: "1", holder: "", iban, branch: "", accountNumber: "" });
 const banks: Bank[] = [
-  { bankID: "1", name: "Çınar Bankası", logo: "", code: undefined, accounts: [account("TR31 9990 1012 0034 0056 0070 01")] },
+  {
+    bankID: "1",
+    name: "Çınar Bankası",
+    logo: "",
+    code: undefined,
+    accounts: [account("TR31 9990 1012 0034 0056 0070 01")],
+  },
   { bankID: "2", name: "T.C. ZİRAAT BANKASI A.Ş.", logo: "", code: undefined, accounts: undefined },
   { bankID: "3", name: "Poyraz Bank", logo: "", code: "99902", accounts: undefined },
 ];

@@ -34,7 +34,8 @@ export interface AccountWriteOptions {
 export function useAccountWrite({ form, draft, bankAccountID, onDone }: AccountWriteOptions) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const savedText = bankAccountID === undefined ? t`Banka Hesabı Başarıyla Eklendi` : t`Banka Hesabı Başarıyla Güncellendi`;
+  const savedText =
+    bankAccountID === undefined ? t`Banka Hesabı Başarıyla Eklendi` : t`Banka Hesabı Başarıyla Güncellendi`;
   const saved = { tone: "positive", text: savedText } as const;
   // What an earlier press sent may differ, or be about another account.
   const earlierText = t`Önceki gönderiminiz kaydedilmiş. Bu bilgiler henüz gönderilmedi; tekrar kaydedin.`;

@@ -32,7 +32,10 @@ test("waits until the player is not busy, and is withdrawn when they are busy ag
 
 test("is not made to a player with a passkey", async () => {
   const one = { id: "k", name: "Telefonum", createdAt: "2026-11-01T10:00:00Z" };
-  const { screen, client, show } = await openPage(<PasskeyOffer mayInterrupt />, { ...usual, passkeys: { data: [one] } });
+  const { screen, client, show } = await openPage(<PasskeyOffer mayInterrupt />, {
+    ...usual,
+    passkeys: { data: [one] },
+  });
   await expect.poll(() => client.getQueryData(passkeysOptions().queryKey)).toBeDefined();
   // Renders the data that have arrived.
   await show(<PasskeyOffer mayInterrupt />);
@@ -49,8 +52,16 @@ test("is not made on a device that cannot verify its user, and sends no request"
 });
 
 test("the browser itself refuses to make a passkey for another site", async () => {
-  const evil = { challenge: "AAAA", rp: { id: "evil.example", name: "Karo" }, user: { id: "AAAA", name: "a", displayName: "a" }, pubKeyCredParams: [{ type: "public-key", alg: -7 }] };
-  const { screen, asked } = await openPage(<PasskeyOffer mayInterrupt />, { ...usual, passkey_options: { data: evil } });
+  const evil = {
+    challenge: "AAAA",
+    rp: { id: "evil.example", name: "Karo" },
+    user: { id: "AAAA", name: "a", displayName: "a" },
+    pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+  };
+  const { screen, asked } = await openPage(<PasskeyOffer mayInterrupt />, {
+    ...usual,
+    passkey_options: { data: evil },
+  });
   await screen.getByRole("button", { name: "Geçiş anahtarı ekle" }).click();
   await expect.poll(() => screen.container.textContent).toContain("Geçiş anahtarı oluşturulmadı.");
   expect(asked.map(({ method }) => method)).not.toContain("passkey_add");
@@ -58,8 +69,16 @@ test("the browser itself refuses to make a passkey for another site", async () =
 
 test("says when the browser made none, and can be retried; declining ends it", async () => {
   vi.spyOn(navigator.credentials, "create").mockRejectedValue(new DOMException("", "NotAllowedError"));
-  const options = { challenge: "AAAA", rp: { id: location.hostname, name: "Karo" }, user: { id: "AAAA", name: "a", displayName: "a" }, pubKeyCredParams: [] };
-  const { screen, asked } = await openPage(<PasskeyOffer mayInterrupt />, { ...usual, passkey_options: { data: options } });
+  const options = {
+    challenge: "AAAA",
+    rp: { id: location.hostname, name: "Karo" },
+    user: { id: "AAAA", name: "a", displayName: "a" },
+    pubKeyCredParams: [],
+  };
+  const { screen, asked } = await openPage(<PasskeyOffer mayInterrupt />, {
+    ...usual,
+    passkey_options: { data: options },
+  });
   const add = screen.getByRole("button", { name: "Geçiş anahtarı ekle" });
   await add.click();
   await expect.poll(() => screen.container.textContent).toContain("Geçiş anahtarı oluşturulmadı.");
@@ -73,6 +92,8 @@ test("says when the browser made none, and can be retried; declining ends it", a
 test("looks right", async () => {
   await beginOnPhone();
   const { screen } = await openPage(<PasskeyOffer mayInterrupt />, usual);
-  await expect.element(screen.getByRole("status").filter({ hasText: "Bir dahaki girişte şifre yazmayın" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("status").filter({ hasText: "Bir dahaki girişte şifre yazmayın" }))
+    .toBeVisible();
   await looksRightHere(screen.container);
 });

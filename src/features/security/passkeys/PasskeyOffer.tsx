@@ -29,7 +29,9 @@ export function PasskeyOffer({ mayInterrupt }: PasskeyOfferProps) {
           <strong className={styles.title}>
             <Trans>Bir dahaki girişte şifre yazmayın</Trans>
           </strong>
-          <span>{problem ? texts[problem] : <Trans>Parmak iziniz, yüzünüz veya ekran kilidinizle giriş yapın.</Trans>}</span>
+          <span>
+            {problem ? texts[problem] : <Trans>Parmak iziniz, yüzünüz veya ekran kilidinizle giriş yapın.</Trans>}
+          </span>
         </PromptText>
         <div className={styles.buttons}>
           <Button size="s" variant="primary" busy={isPending} onClick={() => void create(t`Geçiş anahtarım`)}>

@@ -38,7 +38,12 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device 
   return (
     <DeviceRow
       name={name}
-      facts={[{ key: "facts", line: [device, t`Eklendi: ${made}`, used && t`Son kullanım: ${used}`].filter(Boolean).join(" · ") }]}
+      facts={[
+        {
+          key: "facts",
+          line: [device, t`Eklendi: ${made}`, used && t`Son kullanım: ${used}`].filter(Boolean).join(" · "),
+        },
+      ]}
     >
       <Button size="s" aria-label={t`Adını değiştir: ${name}`} onClick={beginRename}>
         <Trans>Adını değiştir</Trans>
@@ -71,7 +76,9 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device 
       <Dialog open={open === "remove"} onClose={() => setOpen(undefined)} title={t`Geçiş anahtarı kaldırılsın mı?`}>
         <div className={forms.form}>
           <p>
-            <Trans>“{name}” ile artık giriş yapılamaz. Cihazınızdaki kaydı da cihazın ayarlarından silebilirsiniz.</Trans>
+            <Trans>
+              “{name}” ile artık giriş yapılamaz. Cihazınızdaki kaydı da cihazın ayarlarından silebilirsiniz.
+            </Trans>
           </p>
           <Button variant="primary" busy={remove.isPending} onClick={() => void remove.send({ id })}>
             <Trans>Kaldır</Trans>

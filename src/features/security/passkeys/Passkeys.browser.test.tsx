@@ -3,15 +3,28 @@ import { openPage, type PageAnswers } from "../../../testing/open-page.tsx";
 import { PasskeysPage } from "./PasskeysPage.tsx";
 
 const one = { id: "k", name: "Telefonum", createdAt: "2026-11-01T10:00:00Z" };
-const options = { challenge: "AAAA", rp: { id: location.hostname, name: "Karo" }, user: { id: "AAAA", name: "a", displayName: "a" }, pubKeyCredParams: [] };
+const options = {
+  challenge: "AAAA",
+  rp: { id: location.hostname, name: "Karo" },
+  user: { id: "AAAA", name: "a", displayName: "a" },
+  pubKeyCredParams: [],
+};
 const open = (answers: PageAnswers) =>
-  openPage(<PasskeysPage />, { capabilities: { data: ["passkeys"] }, passkeys: { data: [one] }, passkey_options: { data: options }, ...answers });
+  openPage(<PasskeysPage />, {
+    capabilities: { data: ["passkeys"] },
+    passkeys: { data: [one] },
+    passkey_options: { data: options },
+    ...answers,
+  });
 
 /** The browser makes a passkey at once. */
 function makesPasskeys() {
   const bytes = new ArrayBuffer(4);
   const made = {
-    id: "AAAA", rawId: bytes, type: "public-key", getClientExtensionResults: () => ({}),
+    id: "AAAA",
+    rawId: bytes,
+    type: "public-key",
+    getClientExtensionResults: () => ({}),
     response: { attestationObject: bytes, clientDataJSON: bytes },
   };
   return vi.spyOn(navigator.credentials, "create").mockResolvedValue(made);
@@ -25,7 +38,10 @@ test.each([
 ])("after a passkey that was %s, a press that fails says why, and nothing else", async (_, answer) => {
   makesPasskeys();
   let isDown = false;
-  const { screen, asked } = await open({ passkey_add: answer, passkey_options: () => (isDown ? { refusal: "Şimdi olmaz" } : { data: options }) });
+  const { screen, asked } = await open({
+    passkey_add: answer,
+    passkey_options: () => (isDown ? { refusal: "Şimdi olmaz" } : { data: options }),
+  });
   const add = screen.getByRole("button", { name: "Geçiş anahtarı ekle" });
   const name = screen.getByRole("textbox", { name: "Anahtarın adı" });
   await name.fill("Bilgisayarım");

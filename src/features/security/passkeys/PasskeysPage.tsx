@@ -40,7 +40,12 @@ function PasskeyList() {
   const { t } = useLingui();
   const read = useRead(passkeysOptions());
   return (
-    <SectionState isPage read={read} title={t`Geçiş anahtarları`} loading={<Skeleton height="14rem" radius="var(--radius-m)" />}>
+    <SectionState
+      isPage
+      read={read}
+      title={t`Geçiş anahtarları`}
+      loading={<Skeleton height="14rem" radius="var(--radius-m)" />}
+    >
       {(passkeys, note) => (
         <>
           {note}
@@ -107,7 +112,11 @@ function AddPasskey() {
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}
       />
-      <SubmitButton pending={isPending} late={begin.isLate || add.isLate} pendingLabel={t`Geçiş anahtarı oluşturuluyor…`}>
+      <SubmitButton
+        pending={isPending}
+        late={begin.isLate || add.isLate}
+        pendingLabel={t`Geçiş anahtarı oluşturuluyor…`}
+      >
         <Trans>Geçiş anahtarı ekle</Trans>
       </SubmitButton>
     </Form>

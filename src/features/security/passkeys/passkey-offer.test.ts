@@ -38,7 +38,10 @@ test("a stored refusal identifies nobody", async () => {
   const { offerPasskey, refusePasskeys } = await openPage();
   offerPasskey("player-a");
   refusePasskeys();
-  const stored = Array.from({ length: device.length }, (_, index) => device.key(index) ?? "").map((name) => [name, device.getItem(name)]);
+  const stored = Array.from({ length: device.length }, (_, index) => device.key(index) ?? "").map((name) => [
+    name,
+    device.getItem(name),
+  ]);
   expect(stored).toEqual([["karo.passkey-offer", "refused"]]);
 });
 

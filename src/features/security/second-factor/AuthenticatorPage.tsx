@@ -37,7 +37,11 @@ export function AuthenticatorPage() {
           )}
         </ChangeDone>
       ) : (
-        <SectionState read={read} title={t`Doğrulayıcı uygulama`} loading={<Skeleton height="14rem" radius="var(--radius-m)" />}>
+        <SectionState
+          read={read}
+          title={t`Doğrulayıcı uygulama`}
+          loading={<Skeleton height="14rem" radius="var(--radius-m)" />}
+        >
           {({ enabled }, note) => (
             <>
               {note}

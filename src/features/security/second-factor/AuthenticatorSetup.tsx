@@ -42,7 +42,11 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
   const made = generate.end?.kind === "done" ? generate.end.success?.data : undefined;
   if (made) return <FirstCode secret={made.secret} otpauth={made.otpauth} onDone={onDone} />;
   return (
-    <SectionState read={method} title={t`Doğrulayıcı uygulama`} loading={<Skeleton height="12rem" radius="var(--radius-m)" />}>
+    <SectionState
+      read={method}
+      title={t`Doğrulayıcı uygulama`}
+      loading={<Skeleton height="12rem" radius="var(--radius-m)" />}
+    >
       {({ type }) => (
         <div className={formStyles.form}>
           <WriteProblem

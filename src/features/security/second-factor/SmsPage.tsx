@@ -18,7 +18,11 @@ export function SmsPage() {
   const read = useRead(twoFactorOptions());
   const [done, setDone] = useState<"sms" | "none">();
   return (
-    <SecurityPage back={back} title={t`SMS ile kod`} text={t`Girişte şifrenizden sonra telefonunuza gelen kod sorulur.`}>
+    <SecurityPage
+      back={back}
+      title={t`SMS ile kod`}
+      text={t`Girişte şifrenizden sonra telefonunuza gelen kod sorulur.`}
+    >
       {done ? (
         <ChangeDone back={back}>
           {done === "sms" ? (
@@ -49,7 +53,11 @@ function AuthenticatorInstead() {
       title={t`Doğrulayıcı uygulama kullanıyorsunuz`}
       text={t`Doğrulayıcı, SMS kodundan daha güvenlidir. SMS kullanmak için önce doğrulayıcıyı kapatın.`}
       action={
-        <Link to="/profile/security/{-$part}" params={{ part: "authenticator" }} className={buttonClass("secondary", "s")}>
+        <Link
+          to="/profile/security/{-$part}"
+          params={{ part: "authenticator" }}
+          className={buttonClass("secondary", "s")}
+        >
           <Trans>Doğrulayıcı uygulama</Trans>
         </Link>
       }

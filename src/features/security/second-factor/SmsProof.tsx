@@ -38,7 +38,10 @@ export function SmsProof({ check: validate }: SmsProofProps) {
         end={send.end?.kind === "refused" ? undefined : send.end}
         attempt={send.attempt}
         onRetry={request}
-        unknown={{ title: t`Kodun gönderilip gönderilmediği belli değil`, text: <p>{t`SMS gelmezse yeni kod isteyin.`}</p> }}
+        unknown={{
+          title: t`Kodun gönderilip gönderilmediği belli değil`,
+          text: <p>{t`SMS gelmezse yeni kod isteyin.`}</p>,
+        }}
       />
     </>
   );

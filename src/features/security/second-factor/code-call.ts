@@ -39,7 +39,8 @@ export function useFreshFactor(): () => void {
   const client = useQueryClient();
   const refetchProfile = useFreshProfile();
   return () => {
-    for (const { queryKey } of [twoFactorOptions(), authenticatorOptions()]) void client.invalidateQueries({ queryKey });
+    for (const { queryKey } of [twoFactorOptions(), authenticatorOptions()])
+      void client.invalidateQueries({ queryKey });
     void refetchProfile();
   };
 }

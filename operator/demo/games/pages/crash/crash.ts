@@ -34,8 +34,18 @@ const openVerify = verifyPanel({
 const shell = buildShell({ openVerify, onChange: () => void refresh() });
 const sky = buildSky();
 const stake = stakeControl(() => {});
-const target = h("input", { id: "target", type: "text", inputmode: "decimal", autocomplete: "off", placeholder: t("targetHint") });
-const button = h("button", { type: "button", class: "button main-button", disabled: true, onclick: () => void press() }, t("start"));
+const target = h("input", {
+  id: "target",
+  type: "text",
+  inputmode: "decimal",
+  autocomplete: "off",
+  placeholder: t("targetHint"),
+});
+const button = h(
+  "button",
+  { type: "button", class: "button main-button", disabled: true, onclick: () => void press() },
+  t("start"),
+);
 const flights = h("ol", { class: "flights", "aria-label": t("lastFlights") });
 
 shell.stage.append(sky.element, flights);
@@ -169,7 +179,9 @@ function land({ round, balance }: Answer) {
 function remember(point: number) {
   lastFlights.unshift(point);
   lastFlights.length = Math.min(lastFlights.length, 6);
-  flights.replaceChildren(...lastFlights.map((last) => h("li", { class: last >= 200 ? "high" : undefined }, `${decimal(last / 100)}×`)));
+  flights.replaceChildren(
+    ...lastFlights.map((last) => h("li", { class: last >= 200 ? "high" : undefined }, `${decimal(last / 100)}×`)),
+  );
 }
 
 /** The multiplier of the automatic cash-out, in hundredths. Undefined for none, null for an invalid one. */

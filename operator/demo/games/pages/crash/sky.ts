@@ -35,7 +35,13 @@ export function buildSky(): Sky {
     "div",
     { class: "sky" },
     h("img", { class: "scene", src: picture("scene"), alt: "" }),
-    s("svg", { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" }, ...grid, area, curve),
+    s(
+      "svg",
+      { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" },
+      ...grid,
+      area,
+      curve,
+    ),
     hero,
     number,
   );

@@ -38,7 +38,8 @@ export function buildFelt(put: (spot: string) => void): Felt {
       for (const [spot, button] of buttons) {
         const sum = sums.get(spot);
         const [, more, laid] = button.children;
-        if (more) more.textContent = ` ${unseenName(spot)}${sum === undefined ? "" : t("chipOn", { amount: money(sum) })}`;
+        if (more)
+          more.textContent = ` ${unseenName(spot)}${sum === undefined ? "" : t("chipOn", { amount: money(sum) })}`;
         if (laid) laid.textContent = sum === undefined ? "" : shortAmount(sum);
         button.classList.toggle("laid", sum !== undefined);
         button.setAttribute("aria-disabled", String(!free));
@@ -119,4 +120,3 @@ function nearest(buttons: readonly HTMLButtonElement[], { key, target }: Keyboar
   }
   return best;
 }
-

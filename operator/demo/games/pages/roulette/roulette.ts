@@ -35,7 +35,11 @@ const felt = buildFelt(put);
 const values = chipValues();
 const chip = h("div", { class: "chips", role: "radiogroup", "aria-label": t("chip") }, ...values.map(chipButton));
 const act = (name: "undo" | "clear" | "again", sign: string, work: () => void) =>
-  h("button", { type: "button", class: "icon-button", title: t(name), "aria-label": t(name), onclick: () => change(work) }, sign);
+  h(
+    "button",
+    { type: "button", class: "icon-button", title: t(name), "aria-label": t(name), onclick: () => change(work) },
+    sign,
+  );
 const undo = act("undo", "↶", () => chips.pop());
 const clear = act("clear", "✕", () => {
   chips = [];
@@ -60,7 +64,13 @@ function chipValues(): string[] {
 function chipButton(value: string, index: number): HTMLElement {
   const radio = h("input", { type: "radio", name: "chip", value, checked: index === 0 });
   const name = h("span", { class: "visually-hidden" }, money(value));
-  return h("label", { class: `chip chip-${index}` }, radio, name, h("span", { "aria-hidden": "true" }, shortAmount(value)));
+  return h(
+    "label",
+    { class: `chip chip-${index}` },
+    radio,
+    name,
+    h("span", { "aria-hidden": "true" }, shortAmount(value)),
+  );
 }
 
 function chosenChip(): string {

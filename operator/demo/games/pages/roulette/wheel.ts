@@ -77,7 +77,11 @@ function pocketSlice(pocket: number, index: number): SVGElement {
       stroke: "#c98d33",
       "stroke-width": 0.7,
     }),
-    s("text", { class: "pocket-number", "text-anchor": "middle", y: -85, transform: `rotate(${middle.toFixed(2)})` }, String(pocket)),
+    s(
+      "text",
+      { class: "pocket-number", "text-anchor": "middle", y: -85, transform: `rotate(${middle.toFixed(2)})` },
+      String(pocket),
+    ),
   );
 }
 

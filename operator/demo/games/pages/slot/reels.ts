@@ -78,7 +78,13 @@ function startTurning(reel: HTMLElement, index: number, stop: number): Animation
 function column(reel: number, stop: number, count: number): HTMLElement {
   const images = Array.from({ length: count }, (_, row) => {
     const symbol = symbolAt(reel, stop, row);
-    return h("img", { src: picture(symbol), alt: "", width: 220, height: 220, class: symbol === "W" ? "wild" : undefined });
+    return h("img", {
+      src: picture(symbol),
+      alt: "",
+      width: 220,
+      height: 220,
+      class: symbol === "W" ? "wild" : undefined,
+    });
   });
   return h("div", { class: "strip" }, ...images);
 }

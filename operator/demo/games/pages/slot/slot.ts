@@ -21,7 +21,11 @@ const openVerify = verifyPanel({
 const shell = buildShell({ openVerify, onChange: () => void refresh() });
 const reels = buildReels();
 const stake = stakeControl(() => {});
-const button = h("button", { type: "button", class: "button main-button", disabled: true, onclick: () => void play() }, t("spin"));
+const button = h(
+  "button",
+  { type: "button", class: "button main-button", disabled: true, onclick: () => void play() },
+  t("spin"),
+);
 const pays = h("button", { type: "button", class: "text-button", onclick: openPaytable }, t("paytable"));
 
 shell.stage.append(reels.element, pays);

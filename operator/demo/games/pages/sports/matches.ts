@@ -51,12 +51,23 @@ function matchItem(first: MatchView, choose: Choose): MatchItem {
   const markets = Object.entries(marketPicks).map(([name, picks]) => {
     const market = name as Market;
     const made = picks.map((pick) => {
-      const button = h("button", { type: "button", class: "odds", onclick: () => choose(current, market, pick) }, h("span", { class: "visually-hidden" }, `${first.home} – ${first.away}, `), h("span", {}, t(`pick_${pick}`)), h("b", {}));
+      const button = h(
+        "button",
+        { type: "button", class: "odds", onclick: () => choose(current, market, pick) },
+        h("span", { class: "visually-hidden" }, `${first.home} – ${first.away}, `),
+        h("span", {}, t(`pick_${pick}`)),
+        h("b", {}),
+      );
       buttons.set(pick, button);
       return button;
     });
     const label = t(`market_${market}`);
-    return h("div", { class: "market" }, h("span", { class: "label", "aria-hidden": "true" }, label), h("div", { class: "picks", role: "group", "aria-label": label }, ...made));
+    return h(
+      "div",
+      { class: "market" },
+      h("span", { class: "label", "aria-hidden": "true" }, label),
+      h("div", { class: "picks", role: "group", "aria-label": label }, ...made),
+    );
   });
   const element = h(
     "li",

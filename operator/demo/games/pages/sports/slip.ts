@@ -51,13 +51,18 @@ export function buildSlip({ onChange, onPlace }: { onChange: () => void; onPlace
   const draw = () => {
     element.classList.toggle("empty", selections.length === 0);
     count.textContent = selections.length > 0 ? String(selections.length) : t("slipEmpty");
-    list.replaceChildren(...selections.map((selection) => slipItem(selection, () => {
-      selections = selections.filter((other) => other !== selection);
-      changed();
-    })));
+    list.replaceChildren(
+      ...selections.map((selection) =>
+        slipItem(selection, () => {
+          selections = selections.filter((other) => other !== selection);
+          changed();
+        }),
+      ),
+    );
     const odds = combined(selections);
     const amount = stake.value();
-    const win = odds === undefined || amount === undefined ? "–" : money(fromMinorUnits((toMinorUnits(amount) * odds) / 100n));
+    const win =
+      odds === undefined || amount === undefined ? "–" : money(fromMinorUnits((toMinorUnits(amount) * odds) / 100n));
     sum.replaceChildren(
       h("span", {}, t("odds"), " ", h("b", {}, odds === undefined ? "–" : decimal(Number(fromMinorUnits(odds))))),
       h("span", {}, t("possibleWin"), " ", h("b", {}, win)),
@@ -124,6 +129,10 @@ function slipItem({ match, market, pick, odds }: Selection, remove: () => void):
     {},
     h("p", {}, h("strong", {}, name), h("span", { class: "hint" }, `${t(`market_${market}`)}: ${t(`pick_${pick}`)}`)),
     h("b", {}, shown),
-    h("button", { type: "button", class: "icon-button", "aria-label": t("remove", { match: name }), onclick: remove }, "×"),
+    h(
+      "button",
+      { type: "button", class: "icon-button", "aria-label": t("remove", { match: name }), onclick: remove },
+      "×",
+    ),
   );
 }

@@ -24,7 +24,11 @@ const shell = buildShell({ openVerify: verify.open, onChange: () => void refresh
 const tabs = new Map(
   tabNames.map((name) => [
     name,
-    h("button", { type: "button", class: "tab", "aria-pressed": String(name === tab), onclick: () => show(name) }, t(name)),
+    h(
+      "button",
+      { type: "button", class: "tab", "aria-pressed": String(name === tab), onclick: () => show(name) },
+      t(name),
+    ),
   ]),
 );
 const matches = buildMatches((match, market, pick) => {
@@ -39,7 +43,14 @@ shell.stage.append(
   h(
     "div",
     { class: "sports" },
-    h("div", { class: "board" }, h("div", { class: "tabs", role: "group", "aria-label": settings.title }, ...tabs.values()), toSlip, matches.element, list),
+    h(
+      "div",
+      { class: "board" },
+      h("div", { class: "tabs", role: "group", "aria-label": settings.title }, ...tabs.values()),
+      toSlip,
+      matches.element,
+      list,
+    ),
     slip.element,
   ),
 );
@@ -56,7 +67,12 @@ function draw() {
   matches.element.hidden = tab === "coupons";
   list.hidden = tab !== "coupons";
   if (tab === "coupons") list.replaceChildren(...couponList(view.coupons));
-  else matches.show(view.matches.filter(({ minute }) => (minute !== undefined) === (tab === "live")), tab, slip.picked());
+  else
+    matches.show(
+      view.matches.filter(({ minute }) => (minute !== undefined) === (tab === "live")),
+      tab,
+      slip.picked(),
+    );
   slip.setLocked(placing || shell.isPaused());
 }
 
@@ -108,7 +124,7 @@ async function place() {
 
 /** Polls until the session is over. Reports an error once, until a request succeeds again. */
 async function keepFresh(): Promise<void> {
-  for (let lost = false; ; ) {
+  for (let lost = false; ;) {
     await new Promise((resolve) => {
       setTimeout(resolve, refreshMs);
     });

@@ -13,7 +13,9 @@ export function sportsVerifyPanel(): { readonly open: () => void; readonly show:
       list.replaceChildren(
         h("dt", {}, t("today", { day })),
         h("dd", {}, h("code", {}, hash)),
-        ...(revealed ? [h("dt", {}, t("yesterday", { day: revealed.day })), h("dd", {}, h("code", {}, revealed.secret))] : []),
+        ...(revealed
+          ? [h("dt", {}, t("yesterday", { day: revealed.day })), h("dd", {}, h("code", {}, revealed.secret))]
+          : []),
       );
     },
   };
