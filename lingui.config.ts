@@ -5,7 +5,7 @@ import { formatter } from "@lingui/format-po";
 export default defineConfig({
   sourceLocale: "tr",
   locales: ["tr", "en"],
-  catalogs: [{ path: "src/locales/{locale}/messages", include: ["src"] }],
+  catalogs: [{ path: "src/locales/{locale}", include: ["src"] }],
   format: formatter({ lineNumbers: false }),
   orderBy: "messageId",
 });
