@@ -28,6 +28,8 @@ export default defineConfig({
   build: {
     target: "es2022",
     manifest: true,
+    // Every browser that the app supports knows `modulepreload` (public/theme.js).
+    modulePreload: { polyfill: false },
     // The content security policy allows no data: in styles.
     assetsInlineLimit: 0,
     // One stylesheet for all pages (docs/decisions/0002).

@@ -1,5 +1,4 @@
-// The message for an app that does not start (src/start/start-problem.html). Its link loads the page again. If that does
-// not help, its button clears what the site stores.
+// The link and the button of src/start/start-problem.html: load the page again, then clear what the site stores.
 (() => {
   const triedAt = "karo.tried-again";
   const reloadedAt = "karo.start-reload";
@@ -13,8 +12,7 @@
   };
   const isRecent = (key) => Date.now() - visit((storage) => storage.getItem(key)) < 300_000;
 
-  // A file of the app that cannot be loaded. The page is loaded again once, because on a bad network the second attempt
-  // often works.
+  // A file that cannot be loaded: on a bad network, a second attempt often works.
   addEventListener(
     "error",
     ({ target }) => {

@@ -1,11 +1,8 @@
-// Applies a returning player's theme, language and motion, before the first paint if this file comes from a cache.
-// src/session/preferences.ts and src/features/preferences/PreferencesPage.tsx own the keys. Leads a browser that cannot run the
-// app to a page that says so; src/start/DeviceCheck.tsx lists what is checked. Runs in every browser, so it
-// uses no syntax newer than ES5.
+// Theme, language and motion before the first paint, and a page for browsers that cannot run the app. Explained in
+// docs/decisions/0002-first-paint.md. Every browser runs it: ES5 only.
 (function () {
   var root = document.documentElement;
-  // Chromium offers installation once per page load, perhaps before the app runs (src/pwa/install.ts). Without
-  // preventDefault it shows its own banner over the page.
+  // Read by src/pwa/install.ts. Without preventDefault, Chromium shows a banner of its own.
   window.addEventListener("beforeinstallprompt", function (event) {
     event.preventDefault();
     window.installOffer = event;
@@ -28,7 +25,6 @@
       "databases" in IDBFactory.prototype,
   );
   need("dialog", "HTMLDialogElement" in window && "popover" in HTMLElement.prototype);
-  // A browser with cascade layers has `CSS.supports`.
   need("styles", "CSSLayerBlockRule" in window && CSS.supports("selector(:has(a))"));
   need("encryption", window.crypto && crypto.getRandomValues);
   try {
@@ -44,7 +40,7 @@
     var language = asked ? asked[1] : localStorage.getItem("language");
     if (language === "tr" || language === "en") root.lang = language;
   } catch (error) {
-    // Storage is forbidden: the defaults apply, and the app keeps values for as long as the page is open.
+    // Storage is forbidden: the defaults apply.
     need("storage", false);
   }
   if (lacks.length > 0) root.setAttribute("data-lacks", lacks.join(" "));

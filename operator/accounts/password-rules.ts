@@ -1,5 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { brokenPasswordRule, type PasswordPolicy } from "../../src/lib/password-rules.ts";
+import { brokenPasswordRule } from "../../src/lib/password-rules.ts";
+import { type PasswordPolicy } from "../../src/lib/password-policy.ts";
 import { foldForSearch } from "../../src/lib/turkish.ts";
 import type { FieldProblem } from "./field-rules.ts";
 

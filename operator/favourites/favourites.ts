@@ -1,6 +1,6 @@
 /** Favourite games and tables. */
 import type { Kysely } from "kysely";
-import type { Favorite, FavoriteType } from "../../src/contract/user-items.ts";
+import type { Favorite, FavoriteType } from "../../src/contract/favorites.ts";
 import type { Database } from "../database/schema.ts";
 import { asRowId } from "../row-id.ts";
 

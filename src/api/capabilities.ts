@@ -1,6 +1,6 @@
 import type { ExtensionName } from "../contract/declaration.ts";
 import { type Capability, systemCapabilities } from "../contract/system.ts";
-import { type PasswordPolicy, usualPasswordPolicy } from "../lib/password-rules.ts";
+import { type PasswordPolicy, usualPasswordPolicy } from "../lib/password-policy.ts";
 import { createStore, type ReadableStore } from "../lib/store.ts";
 import { exchange } from "./exchange.ts";
 import type { Failure } from "./failure.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { type QueryClient, useQueries, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { CallSuccess } from "./call.ts";
 import { type Failure, failureOf, isTooMany } from "./failure.ts";
 import type { ReadOptions } from "./query.ts";
@@ -97,22 +97,4 @@ function stateOf(data: unknown, failure: Failure | undefined): Read<unknown>["st
   if (data !== undefined) return Array.isArray(data) && data.length === 0 ? "empty" : "ready";
   if (!failure) return "loading";
   return failure.kind === "offline" ? "offline" : "failed";
-}
-
-interface ReadOfMany<Data> {
-  readonly options: ReadOptions<Data>;
-  readonly settings: ReadSettings;
-}
-
-/**
- * `useRead` for a variable number of reads, such as the pages of a list. In a file of its own because the first
- * screen does not need it.
- */
-export function useReads<Data>(all: readonly ReadOfMany<Data>[]): Read<Data>[] {
-  const client = useQueryClient();
-  useLingui();
-  const queries: UseQueryResult<CallSuccess<Data>>[] = useQueries({
-    queries: all.map(({ options, settings }) => ({ ...options, ...queryOf(settings) })),
-  });
-  return queries.map((query) => readOf(client, query));
 }

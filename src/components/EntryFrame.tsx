@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Elements } from "../ui/elements.ts";
-import { PageTitle } from "./PageMeta.tsx";
+import { PageTitle } from "./PageTitle.tsx";
 import styles from "./EntryFrame.module.css";
 
 export interface EntryFrameProps {

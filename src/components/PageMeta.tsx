@@ -1,3 +1,4 @@
+import { useDescription } from "./PageTitle.tsx";
 import { useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useEffect } from "react";
 import { siteConfig } from "../api/config.ts";
@@ -49,20 +50,4 @@ export function PageMeta({ title, description: given, path }: PageMetaProps) {
       <meta property="og:url" content={here} />
     </>
   );
-}
-
-/** Sets the title and the description of a page that search engines do not list. */
-export function PageTitle({ title }: { title: string }) {
-  return (
-    <>
-      <title>{`${title} · ${siteConfig().brand.name}`}</title>
-      <meta name="description" content={useDescription(title)} />
-    </>
-  );
-}
-
-/** What a page is, in a sentence, if nothing better is known than its title. */
-function useDescription(title: string): string {
-  const { t } = useLingui();
-  return `${title} · ${siteConfig().brand.name}. ${t`Slot, canlı casino, spor ve sanal oyunlar.`}`;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PasswordPolicy } from "../lib/password-rules.ts";
+import type { PasswordPolicy } from "../lib/password-policy.ts";
 import { declareCall, extensionNames, type ExtensionName } from "./declaration.ts";
 import { list } from "./list.ts";
 import { flag, id, ifFits, noData, text } from "./values.ts";

@@ -98,12 +98,6 @@ export const deviceSession = v.object({
 });
 export type DeviceSession = v.InferOutput<typeof deviceSession>;
 
-export const favoriteTypes = ["casino", "livecasino"] as const;
-export type FavoriteType = (typeof favoriteTypes)[number];
-
-export const favorite = v.object({ type: v.picklist(favoriteTypes), id });
-export type Favorite = v.InferOutput<typeof favorite>;
-
 /** The methods of the second factor: none, authenticator, SMS. */
 export const twoFactorMethods = ["none", "ga", "sms"] as const;
 export type TwoFactorMethod = (typeof twoFactorMethods)[number];

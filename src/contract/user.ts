@@ -6,10 +6,12 @@ import * as v from "valibot";
 import { declareCall, declareWritingSide } from "./declaration.ts";
 import { list } from "./list.ts";
 import { renewedKeys } from "./system.ts";
-import { deviceSession, favorite, favoriteTypes, login, userProfile } from "./user-items.ts";
+import { favorite, favoriteTypes } from "./favorites.ts";
+import { deviceSession, login, userProfile } from "./user-items.ts";
 import { id, maybe, moment, noData, nothing, text } from "./values.ts";
 
-export type { DeviceSession, Favorite, FavoriteType, Login, UserProfile } from "./user-items.ts";
+export type { Favorite, FavoriteType } from "./favorites.ts";
+export type { DeviceSession, Login, UserProfile } from "./user-items.ts";
 
 /** A player with a time-out or self-exclusion is refused until this moment; null means for ever. */
 export const loginRefusal = v.object({ until: v.nullable(moment) });

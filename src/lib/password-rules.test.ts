@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { brokenPasswordRule, keepsPasswordRule, usualPasswordPolicy } from "./password-rules.ts";
+import { brokenPasswordRule, keepsPasswordRule } from "./password-rules.ts";
+import { usualPasswordPolicy } from "./password-policy.ts";
 
 const broken = (password: string, policy = usualPasswordPolicy) => brokenPasswordRule(password, policy);
 const keeps = (password: string, rule: Parameters<typeof keepsPasswordRule>[1]) =>

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import * as v from "valibot";
-import { ConfirmPage, confirmToken } from "../features/registration/ConfirmPage.tsx";
+import { ConfirmPage } from "../features/registration/ConfirmPage.tsx";
+import { confirmToken } from "../features/registration/confirm-token.ts";
 import { exactText } from "../lib/address-text.ts";
 
 export const Route = createFileRoute("/register-account-confirm")({

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PushOffer } from "../features/notifications/PushOffer.tsx";
-import { tournaments, tournamentsSearch } from "../features/tournaments/tournaments-queries.ts";
+import { tournaments } from "../features/tournaments/tournaments-queries.ts";
+import { tournamentsSearch } from "../features/tournaments/tournaments-search.ts";
 import { TournamentsPage } from "../features/tournaments/TournamentsPage.tsx";
 
 export const Route = createFileRoute("/tournaments")({

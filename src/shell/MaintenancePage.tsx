@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { PageTitle } from "../components/PageMeta.tsx";
+import { PageTitle } from "../components/PageTitle.tsx";
 import { underMaintenance } from "../api/maintenance.ts";
 import { formatMoment, lastUpdated } from "../lib/format-dates.ts";
 import { useStore } from "../hooks/use-store.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { PageTitle } from "../components/PageMeta.tsx";
+import { PageTitle } from "../components/PageTitle.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { liftErrorLock } from "../api/error-lock.ts";
 import { failureOf, PageNotAuthorised } from "../api/failure.ts";
 import { hasOpenIntent } from "../api/intents/open-intents.ts";
-import { PageTitle } from "../components/PageMeta.tsx";
+import { PageTitle } from "../components/PageTitle.tsx";
 import { isOffline } from "../lib/network.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../components/PageMeta.tsx";
+import { PageTitle } from "../components/PageTitle.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";

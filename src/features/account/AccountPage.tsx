@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { limitsLink, securityLink } from "../../api/page-links.ts";
 import { loadIpInfo } from "../../api/site-answers.ts";
 import { useRead } from "../../api/use-read.ts";
-import { PageTitle } from "../../components/PageMeta.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { useStore } from "../../hooks/use-store.ts";
 import { maySpendTraffic } from "../../lib/network.ts";

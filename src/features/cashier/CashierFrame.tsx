@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { PageTitle } from "../../components/PageMeta.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import details from "../../ui/details.module.css";

@@ -3,7 +3,7 @@ import type { CSSProperties, ComponentType, ReactNode } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import type { ReadOptions } from "../../api/query.ts";
 import { useRead } from "../../api/use-read.ts";
-import type { FavoriteType } from "../../contract/user-items.ts";
+import type { FavoriteType } from "../../contract/favorites.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
 import { Link } from "../../ui/Link.tsx";

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../components/PageMeta.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { Favourites, useUnconfirmed } from "../games/Favourites.tsx";
 import { LiveTile, SlotTile } from "../games/LobbyTiles.tsx";
 import { liveLobby, slotLobby } from "../lobby/lobbies.ts";

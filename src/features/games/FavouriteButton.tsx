@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { createContext, use } from "react";
-import type { FavoriteType } from "../../contract/user-items.ts";
+import type { FavoriteType } from "../../contract/favorites.ts";
 import { PictureButton } from "./Tile.tsx";
 import styles from "./FavouriteButton.module.css";
 

@@ -2,7 +2,7 @@ import { onlineManager, useMutationState, useQueryClient } from "@tanstack/react
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useRead } from "../../api/use-read.ts";
-import type { FavoriteType } from "../../contract/user-items.ts";
+import type { FavoriteType } from "../../contract/favorites.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { saveReturnUrl } from "../../session/return-url.ts";

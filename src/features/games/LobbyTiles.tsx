@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { Elements } from "../../ui/elements.ts";
 import type { SlotGame } from "../../contract/casino.ts";
 import type { LiveTable } from "../../contract/livecasino.ts";
-import type { FavoriteType } from "../../contract/user-items.ts";
+import type { FavoriteType } from "../../contract/favorites.ts";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import { tableSizes } from "./in-widths.ts";
 import { slotLink } from "./play-path.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { favoriteTypes, type Favorite } from "../../contract/user-items.ts";
+import { favoriteTypes, type Favorite } from "../../contract/favorites.ts";
 import { privatePrefix } from "../../lib/private-storage.ts";
 import { deviceStorage, readJson, writeJson } from "../../lib/storage.ts";
 import { session } from "../../session/app-session.ts";

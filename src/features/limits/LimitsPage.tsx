@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useExtension } from "../../api/use-extension.ts";
 import { useRead } from "../../api/use-read.ts";
-import { PageTitle } from "../../components/PageMeta.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReadOptions } from "../../api/query.ts";
-import { useReads } from "../../api/use-read.ts";
+import { useReads } from "../../api/use-reads.ts";
 import { pagesOf, type TileRange } from "./pages.ts";
 
 /** How long a page must be on screen before it is fetched, in milliseconds. */

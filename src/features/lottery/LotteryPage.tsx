@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
-import { PageTitle } from "../../components/PageMeta.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { formatDay } from "../../lib/format-dates.ts";
 import { type LotteryDays, useLottery } from "./lottery-queries.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../components/PageMeta.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { SectionFailure } from "../../components/SectionFailure.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import column from "../../ui/column.module.css";

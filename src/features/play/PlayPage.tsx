@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useState } from "react";
 import { liftErrorLock } from "../../api/error-lock.ts";
 import { useDataFile } from "../../api/static-file.ts";
-import { PageTitle } from "../../components/PageMeta.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { addedEntries } from "../../hooks/layers.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { useDataFile } from "../../api/static-file.ts";
-import { PageTitle } from "../../components/PageMeta.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { balanceShown } from "../../components/balance-visibility.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { createStoredValue } from "../../lib/stored-value.ts";

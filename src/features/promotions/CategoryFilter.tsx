@@ -2,7 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "../../ui/Link.tsx";
 import { promotionListLink } from "./links.ts";
 import styles from "./CategoryFilter.module.css";
-import { categoryName, type PromotionState } from "./promotions-queries.ts";
+import { type PromotionState } from "./promotion-state.ts";
+import { categoryName } from "./categories.ts";
 
 export interface CategoryFilterProps {
   categories: readonly string[];

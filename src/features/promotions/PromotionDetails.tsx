@@ -15,7 +15,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { CategoryName } from "./CategoryFilter.tsx";
 import { promotionLink, promotionListLink } from "./links.ts";
-import { promotionState, type PromotionState } from "./promotions-queries.ts";
+import { promotionState, type PromotionState } from "./promotion-state.ts";
 import details from "../../ui/details.module.css";
 import printable from "../../ui/printable.module.css";
 import styles from "./PromotionDetails.module.css";

@@ -8,7 +8,8 @@ import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
-import { categoriesOf, type PromotionState, promotionState, promotionStates } from "./promotions-queries.ts";
+import { type PromotionState, promotionState, promotionStates } from "./promotion-state.ts";
+import { categoriesOf } from "./categories.ts";
 import { promotionListLink } from "./links.ts";
 import styles from "./StateTabs.module.css";
 

@@ -10,7 +10,8 @@ import { SectionState } from "../../components/SectionState.tsx";
 import { ShelfAction } from "../../ui/ShelfAction.tsx";
 import { useNow } from "../../hooks/use-now.ts";
 import { PromotionCard } from "./PromotionCard.tsx";
-import { promotions, runningPromotions } from "./promotions-queries.ts";
+import { promotions } from "./promotions-queries.ts";
+import { runningPromotions } from "./promotion-state.ts";
 
 /** The promotions that run now. Renders `fallback` while they load, and nothing when there are none. */
 function RunningPromotions({ title, fallback }: { title: ReactNode; fallback: Elements }) {

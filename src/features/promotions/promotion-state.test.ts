@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { promotionState, runningPromotions } from "./promotions-queries.ts";
+import { promotionState, runningPromotions } from "./promotion-state.ts";
 
 const november = { Start_date: "2026-11-01", End_date: "2026-11-30" };
 const before = "2026-10-31T23:59:59+03:00";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { promotion } from "../../contract/cms-items.ts";
 import { list, parseReporting } from "../../contract/list.ts";
-import { runningPromotions } from "./promotions-queries.ts";
+import { runningPromotions } from "./promotion-state.ts";
 
 const nowMs = Date.parse("2026-11-21T12:00:00+03:00");
 const base = {

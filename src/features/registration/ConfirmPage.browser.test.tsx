@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { openPage, type PageAnswer } from "../../testing/open-page.tsx";
-import { awaitConfirmLink, ConfirmPage, confirmToken } from "./ConfirmPage.tsx";
+import { ConfirmPage } from "./ConfirmPage.tsx";
+import { awaitConfirmLink } from "./confirmation.ts";
+import { confirmToken } from "./confirm-token.ts";
 import { forgetNewAccount, newAccountEmail } from "./registration-request.ts";
 
 const linkOver: PageAnswer = { refusal: "Bu bağlantı geçersiz." };

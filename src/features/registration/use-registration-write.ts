@@ -5,7 +5,7 @@ import { userRegister } from "../../contract/user-account.ts";
 import type { FormDraft } from "../../session/form-draft.ts";
 import { useFormWrite } from "../../components/use-form-write.ts";
 import { sentenceMs } from "../../ui/toast.ts";
-import { awaitConfirmLink } from "./ConfirmPage.tsx";
+import { awaitConfirmLink } from "./confirmation.ts";
 import { registrationRequest } from "./registration-request.ts";
 import { emptyRegistration, type RegistrationField, type RegistrationValues } from "./registration-values.ts";
 import { fieldsInOrder } from "./steps.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { PageTitle } from "../../components/PageMeta.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { securityLink } from "../../api/page-links.ts";
 import { Link, type PageLink } from "../../ui/Link.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useExtension } from "../../api/use-extension.ts";
 import { type Read, useRead } from "../../api/use-read.ts";
 import { AccountAmount, SignedAccountAmount } from "../../components/Balance.tsx";
-import { PageTitle } from "../../components/PageMeta.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import type { Statement } from "../../contract/finance-history.ts";
 import { formatDay } from "../../lib/format-dates.ts";

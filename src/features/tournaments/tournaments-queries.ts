@@ -1,8 +1,6 @@
-import * as v from "valibot";
 import { readOptions } from "../../api/query.ts";
 import { casinoGamesList } from "../../contract/casino.ts";
 import { cmsGetTournaments } from "../../contract/cms.ts";
-import { addressText } from "../../lib/address-text.ts";
 import { beginOf, endOf, type Period } from "../../lib/period.ts";
 
 /** Includes upcoming and concluded tournaments; at most 50 (product.md 9.3). */
@@ -15,10 +13,6 @@ export const tournaments = () => readOptions(cmsGetTournaments, allTournaments, 
  * id. They are too large for the persisted cache; the service worker caches them.
  */
 export const catalogueGames = () => readOptions(casinoGamesList, { limit: 500, offset: 0 }, { persist: false });
-
-/** The search parameters of the tournaments page. Values that are not valid are ignored. */
-export const tournamentsSearch = v.object({ id: addressText });
-export type TournamentsSearch = v.InferOutput<typeof tournamentsSearch>;
 
 /** The state of a tournament at a moment (product.md 4.10). */
 export type TournamentState = "upcoming" | "active" | "concluded";

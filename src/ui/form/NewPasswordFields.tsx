@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import type { PasswordPolicy } from "../../lib/password-rules.ts";
+import type { PasswordPolicy } from "../../lib/password-policy.ts";
 import { PasswordField, PasswordRules } from "./PasswordField.tsx";
 import { usePasswordTexts } from "./use-password-texts.ts";
 

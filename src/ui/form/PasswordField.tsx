@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { keepsPasswordRule, type PasswordPolicy, passwordRules } from "../../lib/password-rules.ts";
+import { keepsPasswordRule, passwordRules } from "../../lib/password-rules.ts";
+import { type PasswordPolicy } from "../../lib/password-policy.ts";
 import { IconButton } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 import type { Elements } from "../elements.ts";

@@ -1,10 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  brokenPasswordRule,
-  needsPasswordRule,
-  type PasswordPolicy,
-  type PasswordRule,
-} from "../../lib/password-rules.ts";
+import { brokenPasswordRule, needsPasswordRule, type PasswordRule } from "../../lib/password-rules.ts";
+import { type PasswordPolicy } from "../../lib/password-policy.ts";
 
 export interface PasswordTexts {
   /** Says what is wrong with a new password (product.md 5.1); undefined if it is acceptable. */
