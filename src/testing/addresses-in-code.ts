@@ -1,10 +1,10 @@
 const modules = import.meta.glob<string>(
   [
-    "../../**/*.{ts,tsx}",
-    "!../../**/*.test.{ts,tsx}",
-    "!../../**/testing/**",
-    "!../../contract/{examples/**,public-pages.ts}",
-    "!../../{routes/**,routeTree.gen.ts}",
+    "../**/*.{ts,tsx}",
+    "!../**/*.test.{ts,tsx}",
+    "!../**/testing/**",
+    "!../contract/{examples/**,public-pages.ts}",
+    "!../{routes/**,routeTree.gen.ts}",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -122,7 +122,7 @@ test.each(["Evet, bu", "Bu talebi bırak"])(
     await screen.getByLabelText("Tutar", { exact: true }).fill("500");
     await screen.getByRole("button", { name: "Devam" }).click();
     await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
-    const notice = screen.getByText("Para çekme talebinizin ulaşıp ulaşmadığı belli değil");
+    const notice = screen.getByText("Çekim talebinizin ulaşıp ulaşmadığı belli değil");
     await expect.element(notice).toBeVisible();
     now.mockReturnValue(Date.now() + 10 * 60_000);
     await client.invalidateQueries({ queryKey: ["open-transfer"] });
