@@ -25,14 +25,10 @@ export function auditPage(app: Hono<DeskEnv>): void {
     const { before: _, ...asked } = c.req.query();
     const older = rows.length > rowsOfPage && rows[rowsOfPage - 1]?.id;
     const body = html`${searchForm(desk, asked, members)}
-      <p class="intro">
-        <a href="/operator/audit/csv?${new URLSearchParams(asked).toString()}" download>${say(desk, "downloadCsv")}</a>
-      </p>
+      <p class="intro"><a href="/operator/audit/csv?${new URLSearchParams(asked).toString()}" download>${say(desk, "downloadCsv")}</a></p>
       ${
         rows.length > 0
-          ? html`<ul class="rows">
-              ${rows.slice(0, rowsOfPage).map((row) => item(desk, row))}
-            </ul>`
+          ? html`<ul class="rows">${rows.slice(0, rowsOfPage).map((row) => item(desk, row))}</ul>`
           : html`<p>${say(desk, "nothing")}</p>`
       }
       <p class="section">
@@ -107,22 +103,14 @@ function searchForm(
 ): Markup {
   const option = (name: string, value: string, label: string) =>
     html`<option value="${value}" ${asked[name] === value ? "selected" : ""}>${label}</option>`;
-  const field = (name: "player" | "from" | "to", type: string) =>
-    html`<label>${say(desk, name)} <input name="${name}" type="${type}" value="${asked[name] ?? ""}" /></label>`;
+  const field = (name: "player" | "from" | "to", type: string) => html`<label>${say(desk, name)}
+    <input name="${name}" type="${type}" value="${asked[name] ?? ""}" /></label>`;
   return html`<form method="get" action="/operator/audit" class="card">
     <fieldset class="both">
-      <label
-        >${say(desk, "member")}
-        <select name="member">
-          ${option("member", "", say(desk, "all"))}${members.map(({ id, name }) => option("member", id, name))}
-        </select></label
-      >
-      <label
-        >${say(desk, "act")}
-        <select name="kind">
-          ${option("kind", "", say(desk, "all"))}${acts.map((act: Act) => option("kind", act, say(desk, `act-${act}`)))}
-        </select></label
-      >
+      <label>${say(desk, "member")} <select name="member">
+        ${option("member", "", say(desk, "all"))}${members.map(({ id, name }) => option("member", id, name))}</select></label>
+      <label>${say(desk, "act")} <select name="kind">
+        ${option("kind", "", say(desk, "all"))}${acts.map((act: Act) => option("kind", act, say(desk, `act-${act}`)))}</select></label>
       ${field("player", "text")}${field("from", "date")}${field("to", "date")}
     </fieldset>
     <div class="buttons"><button>${say(desk, "find")}</button></div>
@@ -134,10 +122,7 @@ function item(desk: Desk, row: AuditRow): Markup {
   const player = playerId === null ? undefined : (username ?? `#${playerId}`);
   return html`<li class="card wide">
     <h2>${say(desk, `act-${kind}`)}${subject === null ? "" : html`: ${subject}`}</h2>
-    <p class="quiet">
-      ${timeOf(desk, at)} ·
-      ${memberIn(desk, row)}${player === undefined ? "" : html` · ${say(desk, "player")}: ${player}`}
-    </p>
+    <p class="quiet">${timeOf(desk, at)} · ${memberIn(desk, row)}${player === undefined ? "" : html` · ${say(desk, "player")}: ${player}`}</p>
     ${details === null ? "" : html`<p>${details}</p>`}
   </li>`;
 }

@@ -16,13 +16,7 @@ export function couponsPage(app: Hono<DeskEnv>): void {
     const coupons = await openCoupons(desk.operator.db, desk.language, mostShown);
     const told = c.req.query("told");
     const body = html`<p class="quiet intro">${say(desk, "aboutCoupons")}</p>
-      ${
-        coupons.length > 0
-          ? html`<ul class="rows">
-              ${coupons.map((coupon) => card(desk, coupon))}
-            </ul>`
-          : html`<p>${say(desk, "noCoupon")}</p>`
-      }`;
+      ${coupons.length > 0 ? html`<ul class="rows">${coupons.map((coupon) => card(desk, coupon))}</ul>` : html`<p>${say(desk, "noCoupon")}</p>`}`;
     const said =
       told === "voided"
         ? { done: "couponVoided" as const }
@@ -56,23 +50,16 @@ function card(desk: Desk, coupon: OpenCoupon): Markup {
   return html`<li class="card wide" id="coupon-${id}">
     <h3 class="amount">${money(stake)} <span class="quiet">· #${id}</span></h3>
     <dl class="facts">
-      <dt>${say(desk, "player")}</dt>
-      <dd>${first_name} ${last_name} (${username})</dd>
-      <dt>${say(desk, "placed")}</dt>
-      <dd>${timeOf(desk, placed_at)}</dd>
-      <dt>${say(desk, "possibleWin")}</dt>
-      <dd>${money(possible_win)}</dd>
+      <dt>${say(desk, "player")}</dt><dd>${first_name} ${last_name} (${username})</dd>
+      <dt>${say(desk, "placed")}</dt><dd>${timeOf(desk, placed_at)}</dd>
+      <dt>${say(desk, "possibleWin")}</dt><dd>${money(possible_win)}</dd>
       <dt>${say(desk, "bets")}</dt>
-      <dd>
-        ${(selections ?? []).map(({ event, market, pick, odds }) => html`${event} · ${market}: ${pick} · ${odds.toFixed(2)}<br />`)}
-      </dd>
+      <dd>${(selections ?? []).map(({ event, market, pick, odds }) => html`${event} · ${market}: ${pick} · ${odds.toFixed(2)}<br />`)}</dd>
     </dl>
     ${form(
       desk,
       `/operator/coupons/${id}`,
-      html`<div class="buttons">
-        <button aria-label="${say(desk, "voidCoupon")}: ${username}, #${id}">${say(desk, "voidCoupon")}</button>
-      </div>`,
+      html`<div class="buttons"><button aria-label="${say(desk, "voidCoupon")}: ${username}, #${id}">${say(desk, "voidCoupon")}</button></div>`,
     )}
   </li>`;
 }

@@ -20,27 +20,18 @@ export function identitiesPage(app: Hono<DeskEnv>): void {
       .limit(most)
       .execute();
     const cards = players.map(
-      ({ id, username, first_name, last_name, registered_at }) =>
-        html`<li class="card wide" id="player-${id}">
-          <h2>${first_name} ${last_name} (${username})</h2>
-          <p class="quiet">${timeOf(desk, registered_at)}</p>
-          ${form(
-            desk,
-            `/operator/identities/${id}`,
-            html`<div class="buttons">
-              <button class="main" aria-label="${say(desk, "verify")}: ${username}">${say(desk, "verify")}</button>
-            </div>`,
-          )}
-        </li>`,
+      ({ id, username, first_name, last_name, registered_at }) => html`<li class="card wide" id="player-${id}">
+        <h2>${first_name} ${last_name} (${username})</h2>
+        <p class="quiet">${timeOf(desk, registered_at)}</p>
+        ${form(
+          desk,
+          `/operator/identities/${id}`,
+          html`<div class="buttons"><button class="main" aria-label="${say(desk, "verify")}: ${username}">${say(desk, "verify")}</button></div>`,
+        )}
+      </li>`,
     );
     const body = html`<p class="quiet intro">${say(desk, "aboutIdentities")}</p>
-      ${
-        cards.length > 0
-          ? html`<ul class="rows">
-              ${cards}
-            </ul>`
-          : html`<p>${say(desk, "nothing")}</p>`
-      }`;
+      ${cards.length > 0 ? html`<ul class="rows">${cards}</ul>` : html`<p>${say(desk, "nothing")}</p>`}`;
     const done = c.req.query("done") === "verified" ? "identityVerified" : undefined;
     const problem = c.req.query("problem") === "another" ? "identityOfAnother" : undefined;
     return c.html(page(desk, { section: "identities", done, problem }, body));

@@ -23,21 +23,12 @@ export function informationPages(app: Hono<DeskEnv>): void {
       .orderBy("inf_type")
       .execute();
     const items = pages.map(
-      ({ inf_type, title }) =>
-        html`<li class="card wide">
-          <h2><a href="/operator/information/${inf_type}">${inLanguage(title, desk.language)}</a></h2>
-          <p class="quiet">${inf_type}</p>
-        </li>`,
+      ({ inf_type, title }) => html`<li class="card wide">
+        <h2><a href="/operator/information/${inf_type}">${inLanguage(title, desk.language)}</a></h2>
+        <p class="quiet">${inf_type}</p>
+      </li>`,
     );
-    return c.html(
-      page(
-        desk,
-        { section: "information" },
-        html`<ul class="rows">
-          ${items}
-        </ul>`,
-      ),
-    );
+    return c.html(page(desk, { section: "information" }, html`<ul class="rows">${items}</ul>`));
   });
 
   app.get("/information/:infType", (c) => show(c, c.req.param("infType")));

@@ -61,16 +61,14 @@ async function card(desk: Desk, { id, username }: { readonly id: string; readonl
   });
   const waiting = pending.map(
     ({ kind, period, value, effective_at }) =>
-      html`<li>
-        ${nameOf(desk, kind, period)}: ${valueOf(desk, kind, value)} · ${say(desk, "confirmableFrom")}
-        ${timeOf(desk, effective_at)}
-      </li>`,
+      html`<li>${nameOf(desk, kind, period)}: ${valueOf(desk, kind, value)} · ${say(desk, "confirmableFrom")} ${timeOf(desk, effective_at)}</li>`,
   );
   const out =
     exclusion && html`<p class="problem">${nameOf(desk, exclusion.kind, null)}: ${until(desk, exclusion.until)}</p>`;
   return html`<div class="card wide">
     <h2>${username}</h2>
-    ${out} ${list(desk, "limitsInForce", rows)} ${list(desk, "waiting", waiting)}
+    ${out}
+    ${list(desk, "limitsInForce", rows)} ${list(desk, "waiting", waiting)}
     ${list(
       desk,
       "limitHistory",
@@ -81,13 +79,7 @@ async function card(desk: Desk, { id, username }: { readonly id: string; readonl
 
 function list(desk: Desk, title: "limitsInForce" | "waiting" | "limitHistory", rows: readonly Markup[]): Markup {
   return html`<h3>${say(desk, title)}</h3>
-    ${
-      rows.length > 0
-        ? html`<ul>
-            ${rows}
-          </ul>`
-        : html`<p>${say(desk, "nothing")}</p>`
-    }`;
+    ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>${say(desk, "nothing")}</p>`}`;
 }
 
 type Event = Pick<LimitEventTable, "action" | "kind" | "period"> & {
@@ -102,9 +94,7 @@ function eventRow(desk: Desk, { at, action, kind, period, value_before, value_af
     action === "excluded"
       ? until(desk, effective_at)
       : `${valueOf(desk, kind, value_before)} → ${valueOf(desk, kind, value_after)}`;
-  return html`<li>
-    ${timeOf(desk, at)} · ${say(desk, `limit-${action}`)} · ${nameOf(desk, kind, period)}: ${change}
-  </li>`;
+  return html`<li>${timeOf(desk, at)} · ${say(desk, `limit-${action}`)} · ${nameOf(desk, kind, period)}: ${change}</li>`;
 }
 
 function nameOf(desk: Desk, kind: Event["kind"], period: Event["period"]): string {

@@ -90,9 +90,7 @@ function logInPage(
   const { hall } = c.var;
   const body = html`<form method="post" action="/operator/log-in" class="card door">
     <label>${say(hall, "name")} <input name="name" autocomplete="username" value="${name}" required /></label>
-    <label
-      >${say(hall, "password")} <input name="password" type="password" autocomplete="current-password" required
-    /></label>
+    <label>${say(hall, "password")} <input name="password" type="password" autocomplete="current-password" required /></label>
     <div class="buttons"><button class="main">${say(hall, "logIn")}</button></div>
   </form>`;
   return c.html(doorPage(hall, "logIn", problem, body), problem === undefined ? 200 : status);
@@ -101,10 +99,8 @@ function logInPage(
 function codePage(c: HallContext, problem?: string, status: Status = 200) {
   const { hall } = c.var;
   const body = html`<form method="post" action="/operator/code" class="card door">
-    <label
-      >${say(hall, "code")}
-      <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required autofocus
-    /></label>
+    <label>${say(hall, "code")}
+      <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required autofocus /></label>
     <div class="buttons"><button class="main">${say(hall, "goOn")}</button></div>
   </form>`;
   return c.html(doorPage(hall, "code", problem, body), status);

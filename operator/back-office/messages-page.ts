@@ -62,11 +62,10 @@ async function show(c: DeskContext, typed?: Typed) {
     <h2 class="intro">${say(desk, "sent")}</h2>
     <ul class="rows">
       ${messages.map(
-        ({ title, created_at }) =>
-          html`<li class="card wide">
-            <h3>${inLanguage(title, desk.language)}</h3>
-            <p class="quiet">${timeOf(desk, created_at)}</p>
-          </li>`,
+        ({ title, created_at }) => html`<li class="card wide">
+          <h3>${inLanguage(title, desk.language)}</h3>
+          <p class="quiet">${timeOf(desk, created_at)}</p>
+        </li>`,
       )}
     </ul>`;
   const done = c.req.query("done") === "sent" && !typed ? "messageSent" : undefined;
@@ -76,8 +75,7 @@ async function show(c: DeskContext, typed?: Typed) {
 
 /** Which devices get it as a push message. Advertising goes only to players who opted into it. */
 function topicChoice(desk: Desk, chosen: string = "message"): Markup {
-  const choice = (topic: (typeof topics)[number], name: Word, about: Word) =>
-    html`<label class="choice">
+  const choice = (topic: (typeof topics)[number], name: Word, about: Word) => html`<label class="choice">
       <input type="radio" name="topic" value="${topic}" required ${topic === chosen ? "checked" : ""} />
       <span>${say(desk, name)}<br /><span class="quiet">${say(desk, about)}</span></span>
     </label>`;

@@ -13,9 +13,7 @@ export function outboxPage(app: Hono<DeskEnv>): void {
     const { db, now, keepsMessages } = desk.operator;
     const messages = await (keepsMessages ? demoMessages(db, now()) : latestMessages(db));
     if (wantsJson(c)) return c.json(messages);
-    const list = html`<ul class="rows">
-      ${messages.map((message) => item(desk, message))}
-    </ul>`;
+    const list = html`<ul class="rows">${messages.map((message) => item(desk, message))}</ul>`;
     const body = html`<p class="quiet intro">${say(desk, keepsMessages ? "aboutOutbox" : "aboutDelivery")}</p>
       ${messages.length > 0 ? list : html`<p>${say(desk, "nothing")}</p>`}`;
     return c.html(page(desk, { section: "outbox" }, body));

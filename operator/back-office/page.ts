@@ -78,13 +78,9 @@ export function page(desk: Desk, { section, title, done, problem }: PageOptions,
           { ...desk, mayChange: true },
           "/operator/log-out",
           html`<span class="quiet">${desk.member.name} · ${say(desk, `role-${desk.member.role}`)}</span>
-            <button>${say(desk, "logOut")}</button>`,
+          <button>${say(desk, "logOut")}</button>`,
         )}
-        <nav aria-label="${say(desk, "sections")}">
-          <ul>
-            ${links}
-          </ul>
-        </nav>
+        <nav aria-label="${say(desk, "sections")}"><ul>${links}</ul></nav>
       </header>
       <main id="content">
         <h1>${heading}</h1>
@@ -127,12 +123,8 @@ export function frame({ operator, language }: Hall, title: string, body: Markup)
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · ${operator.config.brand.name}</title>
         <link rel="icon" href="data:," />
-        <style>
-          ${raw(style)}
-        </style>
+        <style>${raw(style)}</style>
       </head>
-      <body>
-        ${body}
-      </body>
+      <body>${body}</body>
     </html>`;
 }

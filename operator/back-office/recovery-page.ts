@@ -22,11 +22,7 @@ export function recoveryPage(app: Hono<DeskEnv>): void {
             `/operator/recovery/${account.id}`,
             html`<div class="buttons"><button class="main">${say(desk, "recover")}</button></div>`,
           )}
-          <p>
-            <a href="/operator/security?${new URLSearchParams({ player: account.username })}"
-              >${say(desk, "security")}</a
-            >
-          </p>
+          <p><a href="/operator/security?${new URLSearchParams({ player: account.username })}">${say(desk, "security")}</a></p>
         </div>`
       : typed !== "" && html`<p>${say(desk, "noSuchPlayer")}</p>`;
     const body = html`<p class="quiet intro">${say(desk, "aboutRecovery")}</p>

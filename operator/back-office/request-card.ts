@@ -19,9 +19,7 @@ export function pendingCard(desk: Desk, request: CashRequest, refusedNote?: stri
   const type = typeOf(request);
   const about = `${request.username}, ${amountOf(desk, request)}`;
   const button = (verdict: "approve" | "cancel", style: string) =>
-    html`<button class="${style}" name="verdict" value="${verdict}" aria-label="${say(desk, verdict)}: ${about}">
-      ${say(desk, verdict)}
-    </button>`;
+    html`<button class="${style}" name="verdict" value="${verdict}" aria-label="${say(desk, verdict)}: ${about}">${say(desk, verdict)}</button>`;
   return html`<li class="card wide" id="${type}-${request.id}">
     ${facts(desk, request)}
     ${form(
@@ -30,14 +28,8 @@ export function pendingCard(desk: Desk, request: CashRequest, refusedNote?: stri
       // Pressing Enter in the note activates the first button, so that must not be the one that pays.
       html`<button disabled hidden></button>
         <fieldset>
-          <label
-            >${say(desk, "note")}<input
-              name="note"
-              maxlength="${longestNote}"
-              autocomplete="off"
-              value="${refusedNote ?? ""}"
-              ${refusedNote === undefined ? "" : raw('aria-invalid="true" autofocus')}
-          /></label>
+          <label>${say(desk, "note")}<input name="note" maxlength="${longestNote}" autocomplete="off" value="${refusedNote ?? ""}"
+            ${refusedNote === undefined ? "" : raw('aria-invalid="true" autofocus')} /></label>
         </fieldset>
         <div class="buttons">${button("approve", "main")}${button("cancel", "")}</div>`,
     )}
@@ -53,16 +45,9 @@ export function decidedCard(desk: Desk, request: CashRequest): Markup {
       desk,
       request,
       html`<dt>${say(desk, "decidedAt")}</dt>
-        <dd>
-          <span class="state ${isApproved ? "on" : "closed"}">${say(desk, isApproved ? "approved" : "cancelled")}</span>
-          ${request.decided_at ? timeOf(desk, request.decided_at) : ""}
-        </dd>
-        ${
-          request.note === null
-            ? ""
-            : html`<dt>${say(desk, "noteTold")}</dt>
-                <dd>${request.note}</dd>`
-        }`,
+        <dd><span class="state ${isApproved ? "on" : "closed"}">${say(desk, isApproved ? "approved" : "cancelled")}</span>
+          ${request.decided_at ? timeOf(desk, request.decided_at) : ""}</dd>
+        ${request.note === null ? "" : html`<dt>${say(desk, "noteTold")}</dt><dd>${request.note}</dd>`}`,
     )}
   </li>`;
 }
@@ -72,19 +57,14 @@ function facts(desk: Desk, request: CashRequest, more: Markup | "" = ""): Markup
   const methodId = request.method_id ?? "";
   const filledIn = Object.entries(filled_in).map(([name, value]) => {
     const [label, shown] = fieldShown(desk, request, name, value);
-    return html`<dt>${label}</dt>
-      <dd>${shown}</dd>`;
+    return html`<dt>${label}</dt><dd>${shown}</dd>`;
   });
   return html`<h3 class="amount">${amountOf(desk, request)} <span class="quiet">· #${id}</span></h3>
     <dl class="facts">
-      <dt>${say(desk, "player")}</dt>
-      <dd>${first_name} ${last_name} (${username})</dd>
-      <dt>${say(desk, "method")}</dt>
-      <dd>${methodName(methodId, desk.language) ?? methodId}</dd>
-      <dt>${say(desk, "reference")}</dt>
-      <dd>${reference}</dd>
-      <dt>${say(desk, "asked")}</dt>
-      <dd>${timeOf(desk, created_at)}</dd>
+      <dt>${say(desk, "player")}</dt><dd>${first_name} ${last_name} (${username})</dd>
+      <dt>${say(desk, "method")}</dt><dd>${methodName(methodId, desk.language) ?? methodId}</dd>
+      <dt>${say(desk, "reference")}</dt><dd>${reference}</dd>
+      <dt>${say(desk, "asked")}</dt><dd>${timeOf(desk, created_at)}</dd>
       ${filledIn}${more}
     </dl>`;
 }

@@ -87,17 +87,13 @@ async function show(c: DeskContext, direction: CashDirection, { typed, ...said }
     <h2 class="intro">${say(desk, "waiting")}</h2>
     ${
       waiting.length > 0
-        ? html`<ul class="rows">
-            ${waiting.map((request) => pendingCard(desk, request, request.id === typed?.id ? typed.note : undefined))}
-          </ul>`
+        ? html`<ul class="rows">${waiting.map((request) => pendingCard(desk, request, request.id === typed?.id ? typed.note : undefined))}</ul>`
         : html`<p>${say(desk, none)}</p>`
     }
     <h2 class="section">${say(desk, "decided")}</h2>
     ${
       decided.length > 0
-        ? html`<ul class="rows">
-            ${decided.map((request) => decidedCard(desk, request))}
-          </ul>`
+        ? html`<ul class="rows">${decided.map((request) => decidedCard(desk, request))}</ul>`
         : html`<p>${say(desk, "noneDecided")}</p>`
     }`;
   return c.html(page(desk, { section, ...said }, body), status);

@@ -40,9 +40,7 @@ export function securityPage(app: Hono<DeskEnv>): void {
           .execute();
     const address = (other: number) =>
       `/operator/security?${new URLSearchParams({ player: typed, page: String(other) })}`;
-    const list = html`<ul class="rows">
-        ${found.slice(0, perPage).map((event) => item(desk, event))}
-      </ul>
+    const list = html`<ul class="rows">${found.slice(0, perPage).map((event) => item(desk, event))}</ul>
       <p class="aside">
         ${number > 1 && html`<a href="${address(number - 1)}">${say(desk, "newer")}</a>`}
         ${found.length > perPage && html`<a href="${address(number + 1)}">${say(desk, "older")}</a>`}

@@ -73,20 +73,13 @@ function show(
     <input type="hidden" name="token" value="${token}" />
     <p>${say(hall, "aboutSetUp")}</p>
     <label>${say(hall, "name")} <input value="${name}" autocomplete="username" readonly /></label>
-    <label
-      >${say(hall, "newPassword")} <input name="password" type="password" autocomplete="new-password" required
-    /></label>
-    <label
-      >${say(hall, "repeatPassword")}
-      <input name="passwordConfirm" type="password" autocomplete="new-password" required
-    /></label>
+    <label>${say(hall, "newPassword")} <input name="password" type="password" autocomplete="new-password" required /></label>
+    <label>${say(hall, "repeatPassword")} <input name="passwordConfirm" type="password" autocomplete="new-password" required /></label>
     <p>${say(hall, "aboutAuthenticator")}</p>
     <p><img class="qr" src="${picture}" alt="${say(hall, "qrCode")}" width="200" height="200" /></p>
     <p>${say(hall, "secret")}: <code>${secret}</code></p>
     <p><a href="${address}">${say(hall, "openAuthenticator")}</a></p>
-    <label
-      >${say(hall, "code")} <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required
-    /></label>
+    <label>${say(hall, "code")} <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required /></label>
     <div class="buttons"><button class="main">${say(hall, "finishSetUp")}</button></div>
   </form>`;
   return c.html(doorPage(hall, "setUp", problem, body), problem === undefined ? 200 : status);

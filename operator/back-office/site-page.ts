@@ -57,9 +57,8 @@ async function show(c: DeskContext, typed?: Typed) {
       "/operator",
       html`${textFields(desk, values)}
         <fieldset>
-          <label
-            >${say(desk, "ends")} <input type="datetime-local" name="endsAt" value="${values.endsAt ?? ""}"
-          /></label>
+          <label>${say(desk, "ends")}
+            <input type="datetime-local" name="endsAt" value="${values.endsAt ?? ""}" /></label>
         </fieldset>
         <div class="buttons">${buttons}</div>`,
     )}

@@ -109,18 +109,14 @@ async function show(c: DeskContext, { invitation, ...said }: About) {
   const origin = visitOf(c, desk.operator.isTrustedProxy).origin;
   const body = html`${invitation ? invited(desk, origin, invitation) : ""}
     <p class="quiet intro">${say(desk, "aboutStaff")}</p>
-    <ul class="rows">
-      ${members.map((member) => card(desk, member))}
-    </ul>
+    <ul class="rows">${members.map((member) => card(desk, member))}</ul>
     <section class="card section" aria-labelledby="add">
       <h2 id="add">${say(desk, "addMember")}</h2>
       ${form(
         desk,
         "/operator/staff",
         html`<fieldset>
-            <label
-              >${say(desk, "name")} <input name="name" maxlength="${longestName}" autocomplete="off" required
-            /></label>
+            <label>${say(desk, "name")} <input name="name" maxlength="${longestName}" autocomplete="off" required /></label>
             <label>${say(desk, "role")} ${roleChoice(desk, "look")}</label>
           </fieldset>
           <div class="buttons"><button class="main">${say(desk, "addMember")}</button></div>`,
@@ -151,25 +147,19 @@ function card(
     html`<button name="change" value="${change}" aria-label="${say(desk, word)}: ${name}">${say(desk, word)}</button>`;
   return html`<li class="card wide" id="member-${id}">
     <h2>${name}</h2>
-    <p>
-      <span class="state ${is_locked ? "closed" : "on"}">${say(desk, state)}</span>
-      <span class="quiet">· ${say(desk, `role-${role}`)} · ${timeOf(desk, created_at)}</span>
-    </p>
+    <p><span class="state ${is_locked ? "closed" : "on"}">${say(desk, state)}</span>
+      <span class="quiet">· ${say(desk, `role-${role}`)} · ${timeOf(desk, created_at)}</span></p>
     ${form(
       desk,
       `/operator/staff/${id}`,
-      html`<div class="buttons">
-        <label><span class="hidden">${say(desk, "role")}: ${name}</span> ${roleChoice(desk, role)}</label>
-        ${button("role", "changeRole")}
-      </div>`,
+      html`<div class="buttons"><label><span class="hidden">${say(desk, "role")}: ${name}</span> ${roleChoice(desk, role)}</label>
+        ${button("role", "changeRole")}</div>`,
     )}
     ${form(
       desk,
       `/operator/staff/${id}`,
-      html`<div class="buttons">
-        ${is_locked ? button("unlock", "unlock") : button("lock", "lock")}
-        ${is_demo ? "" : button("reset", "resetMember")}
-      </div>`,
+      html`<div class="buttons">${is_locked ? button("unlock", "unlock") : button("lock", "lock")}
+        ${is_demo ? "" : button("reset", "resetMember")}</div>`,
     )}
   </li>`;
 }

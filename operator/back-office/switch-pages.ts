@@ -27,12 +27,7 @@ export function switchPages(app: Hono<DeskEnv>): void {
       const { desk } = c.var;
       const rows = await switchRows(desk.operator.db, table);
       const items = rows.map((row) => item(desk, `/operator${path}/${row.id}`, row));
-      const body =
-        rows.length > 0
-          ? html`<ul class="rows">
-              ${items}
-            </ul>`
-          : html`<p>${say(desk, "nothing")}</p>`;
+      const body = rows.length > 0 ? html`<ul class="rows">${items}</ul>` : html`<p>${say(desk, "nothing")}</p>`;
       const done = c.req.query("done") === "saved" ? "saved" : undefined;
       return c.html(page(desk, { section, done }, body));
     });

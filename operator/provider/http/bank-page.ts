@@ -100,11 +100,9 @@ function show(c: Context, language: Language, token: string, deposit: Deposit | 
   const facts =
     deposit &&
     html`<dl class="facts">
-      <dt>${say("amount")}</dt>
-      <dd class="amount">${formatMoney(deposit.amount, deposit.currency, language)}</dd>
-      <dt>${say("reference")}</dt>
-      <dd>${deposit.reference}</dd>
-    </dl>`;
+    <dt>${say("amount")}</dt><dd class="amount">${formatMoney(deposit.amount, deposit.currency, language)}</dd>
+    <dt>${say("reference")}</dt><dd>${deposit.reference}</dd>
+  </dl>`;
   const address = bankAddress("", token, language);
   const choices = html`<form method="post" action="/bank">
     <input type="hidden" name="payment" value="${token}" /><input type="hidden" name="lang" value="${language}" />
@@ -123,16 +121,10 @@ function show(c: Context, language: Language, token: string, deposit: Deposit | 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${say("title")}</title>
         <link rel="icon" href="data:," />
-        <style>
-          ${raw(style)}
-        </style>
+        <style>${raw(style)}</style>
       </head>
       <body>
-        <main class="card">
-          <h1>${say("title")}</h1>
-          <p class="quiet">${say("about")}</p>
-          ${state}${facts}${told === undefined ? choices : back}
-        </main>
+        <main class="card"><h1>${say("title")}</h1><p class="quiet">${say("about")}</p>${state}${facts}${told === undefined ? choices : back}</main>
       </body>
     </html>`;
   return c.html(page, told === "over" ? 404 : 200);

@@ -74,7 +74,8 @@ function page(settings: PageSettings) {
         <meta name="viewport" content="width=device-width, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
         <title>${title}</title>
-        ${styles(...sharedStyles, ...ownStyles[game].map((part) => styleOf(`${game}/${part}`)))} ${themeScript}
+        ${styles(...sharedStyles, ...ownStyles[game].map((part) => styleOf(`${game}/${part}`)))}
+        ${themeScript}
         <script type="module" src="${files}/${game}/${game}.ts"></script>
       </head>
       <body data-settings="${JSON.stringify(settings)}">
@@ -102,13 +103,11 @@ function endedPage(language: Language) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>${pageTexts[language].ended}</title>
-        ${styles(...sharedStyles)} ${themeScript}
+        ${styles(...sharedStyles)}
+        ${themeScript}
       </head>
       <body class="ended">
-        <main>
-          <h1>${pageTexts[language].ended}</h1>
-          <p>${pageTexts[language].reopen}</p>
-        </main>
+        <main><h1>${pageTexts[language].ended}</h1><p>${pageTexts[language].reopen}</p></main>
       </body>
     </html>`;
 }
