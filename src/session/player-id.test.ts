@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { playerIdOf } from "./sign-in.ts";
+import { playerIdOf } from "./prepare-login.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

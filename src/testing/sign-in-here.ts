@@ -1,7 +1,8 @@
 import { onTestFinished } from "vitest";
 import { wireClient } from "../api/wiring.ts";
 import { session } from "../session/app-session.ts";
-import { prepareLogin, storeLogin } from "../session/sign-in.ts";
+import { storeLogin } from "../session/sign-in.ts";
+import { prepareLogin } from "../session/prepare-login.ts";
 
 let sessions = 0;
 

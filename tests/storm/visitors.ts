@@ -6,7 +6,7 @@ import type { RunningOperator } from "../../operator/server.ts";
 import { userLogin } from "../../src/contract/user.ts";
 import { freshForMs } from "../../src/session/session.ts";
 import { keys } from "../../src/session/records.ts";
-import { prepareLogin } from "../../src/session/sign-in.ts";
+import { prepareLogin } from "../../src/session/prepare-login.ts";
 import { writeCredentials, writeMoment, writeProfile } from "../../src/session/write-records.ts";
 import { anHourOlder } from "../an-hour-older.ts";
 import { ask } from "../e2e/content-pages.ts";
