@@ -1,4 +1,4 @@
-import { coinDigits } from "../../src/lib/format-dates.ts";
+import { coinDigits } from "../../src/lib/intl.ts";
 import { fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
 import { filled } from "../texts/texts.ts";
 import type { CashSide } from "../seed/cashier.ts";

@@ -1,4 +1,4 @@
-import { coinDigits, isIsoCurrency, numberFormat } from "./format-dates.ts";
+import { coinDigits, isIsoCurrency, numberFormat } from "./intl.ts";
 
 /**
  * Money is a decimal string such as `"1250.50"`, never a float (product.md 10.1). Arithmetic is exact: it uses whole

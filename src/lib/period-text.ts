@@ -1,4 +1,4 @@
-import { dateFormat } from "./format-dates.ts";
+import { dateFormat } from "./intl.ts";
 import { beginOf, endOf, type Period } from "./period.ts";
 
 /** The days of a period as text. */

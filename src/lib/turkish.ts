@@ -1,4 +1,4 @@
-import { collator } from "./format-dates.ts";
+import { collator } from "./intl.ts";
 
 /**
  * Normalises a text for search: `İ I ı i` become one letter, as do ş/s, ğ/g, ü/u, ö/o, ç/c and accented letters.

@@ -1,4 +1,4 @@
-import { coinDigits, isIsoCurrency, numberFormat } from "./format-dates.ts";
+import { coinDigits, isIsoCurrency, numberFormat } from "./intl.ts";
 import { cleanTyped } from "./typed-text.ts";
 
 /** Correct groups of thousands: `1.250`, `12.500.000`, but not `1.25` or `0.250`. */

@@ -11,7 +11,7 @@ import { compressed } from "../../http/compression.ts";
 
 const root = new URL("../../../", import.meta.url);
 const folders = ["operator/demo/games/pages/", "operator/demo/games/maths/"];
-const files = ["src/lib/money.ts", "src/lib/format-dates.ts", "src/ui/font.css"];
+const files = ["src/lib/money.ts", "src/lib/intl.ts", "src/ui/font.css"];
 
 /** `GET /files/…`: only those files, under their paths in the repository. */
 export function moduleRoutes(): Hono {

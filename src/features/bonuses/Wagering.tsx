@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { numberFormat } from "../../lib/format-dates.ts";
+import { numberFormat } from "../../lib/intl.ts";
 import { compareMoney, subtractMoney } from "../../lib/money.ts";
 import { AccountAmount } from "../../components/Balance.tsx";
 import styles from "./BonusCard.module.css";

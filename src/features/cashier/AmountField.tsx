@@ -4,7 +4,7 @@ import { limitsLink } from "../../api/page-links.ts";
 import { useRead } from "../../api/use-read.ts";
 import { AccountAmount, useCurrency } from "../../components/Balance.tsx";
 import { cashDirections } from "../../contract/cash-method.ts";
-import { numberFormat } from "../../lib/format-dates.ts";
+import { numberFormat } from "../../lib/intl.ts";
 import { compareMoney, formatMoney } from "../../lib/money.ts";
 import { currencyDigits, currencySign, readTypedAmount } from "../../lib/typed-amount.ts";
 import { balanceOptions } from "../../session/player-queries.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { SlotGame } from "../../contract/casino.ts";
-import { dateFormat, numberFormat } from "../../lib/format-dates.ts";
+import { dateFormat, numberFormat } from "../../lib/intl.ts";
 import { siteCurrency } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useRead } from "../../api/use-read.ts";
 import { useCurrency } from "../../components/Balance.tsx";
 import { filterKey, type TransactionFilter, transactionStatuses } from "../../contract/finance-history.ts";
-import { numberFormat } from "../../lib/format-dates.ts";
+import { numberFormat } from "../../lib/intl.ts";
 import { currencySign } from "../../lib/typed-amount.ts";
 import { PeriodChoice } from "../../ui/PeriodChoice.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";

@@ -3,7 +3,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { type CSSProperties, type RefCallback, useCallback, useState, useSyncExternalStore } from "react";
 import { useRead } from "../../api/use-read.ts";
 import type { Jackpot } from "../../contract/habanero.ts";
-import { numberFormat } from "../../lib/format-dates.ts";
+import { numberFormat } from "../../lib/intl.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { Amount } from "../../ui/Amount.tsx";

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRead } from "../../api/use-read.ts";
-import { dateFormat, durationText, timeOfDay } from "../../lib/format-dates.ts";
+import { durationText, timeOfDay } from "../../lib/format-dates.ts";
+import { dateFormat } from "../../lib/intl.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { balanceShown } from "../../components/balance-visibility.ts";
 import { balanceOptions } from "../../session/player-queries.ts";

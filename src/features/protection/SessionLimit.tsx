@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import { openGame } from "../games/open-game.ts";
-import { dateFormat, timeOfDay } from "../../lib/format-dates.ts";
+import { timeOfDay } from "../../lib/format-dates.ts";
+import { dateFormat } from "../../lib/intl.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { dismissToast, showToast } from "../../ui/toast.ts";

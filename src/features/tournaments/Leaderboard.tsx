@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LeaderboardRow, Tournament } from "../../contract/cms.ts";
-import { numberFormat } from "../../lib/format-dates.ts";
+import { numberFormat } from "../../lib/intl.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { classifyTournament } from "./tournaments-queries.ts";
 import styles from "./Leaderboard.module.css";

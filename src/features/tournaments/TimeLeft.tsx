@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { beginOf, endOf, type Period } from "../../lib/period.ts";
 import { classifyTournament } from "./tournaments-queries.ts";
-import { numberFormat } from "../../lib/format-dates.ts";
+import { numberFormat } from "../../lib/intl.ts";
 
 /**
  * The time until a tournament begins or ends, without seconds so that it stays calm. Renders nothing for a running

@@ -3,7 +3,8 @@ import type { Tournament } from "../../contract/cms.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { TimeLeft } from "./TimeLeft.tsx";
 import styles from "./TournamentFacts.module.css";
-import { dateFormat, formatInTurkiye } from "../../lib/format-dates.ts";
+import { formatInTurkiye } from "../../lib/format-dates.ts";
+import { dateFormat } from "../../lib/intl.ts";
 import { beginOf, endOf, type Period } from "../../lib/period.ts";
 import { operatorTimeZone } from "../../lib/period-text.ts";
 

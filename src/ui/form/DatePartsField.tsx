@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Ref } from "react";
-import { dateFormat } from "../../lib/format-dates.ts";
+import { dateFormat } from "../../lib/intl.ts";
 import { Icon } from "../Icon.tsx";
 import { FieldError } from "./FieldFrame.tsx";
 import { type FieldTexts, useField } from "./use-field.ts";

@@ -1,4 +1,4 @@
-import { dateFormat } from "../../../../../src/lib/format-dates.ts";
+import { dateFormat } from "../../../../../src/lib/intl.ts";
 import { h } from "../dom.ts";
 import { decimal, settings, t } from "../page.ts";
 import { type Market, marketPicks, type MatchView, type Pick } from "./types.ts";
