@@ -51,7 +51,7 @@ const lobbies = new Map<string, Promise<KeptLobby | undefined>>();
 
 const catalogue = {
   /** Calls `onPage` with the stored pages of a language, in the catalogue's order: all at once would block the page's thread. */
-  async load(language: string, onPage: (page: LoadedPage) => void): Promise<void> {
+  async load(language: string, onPage: (page: LoadedPage) => Promise<void>): Promise<void> {
     const pages = await storedPages();
     for (const lobby of ["slot", "live"] as const) {
       for (const { items } of pagesOfLobby(pages, language, lobby)) {
@@ -59,7 +59,8 @@ const catalogue = {
           const { name, providerID, providerName, image } = item;
           return { id: idOf(item), name, providerID, providerName, image };
         });
-        onPage({ lobby, rows, folded: rows.map(({ name }) => foldForSearch(name)) });
+        // Its channel is not that of the answer, which could come first.
+        await onPage({ lobby, rows, folded: rows.map(({ name }) => foldForSearch(name)) });
       }
     }
   },

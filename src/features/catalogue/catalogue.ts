@@ -46,7 +46,7 @@ async function loadIndex(): Promise<void> {
   loadedIn = chosen;
   const shelf = () => ({ items: [] as CatalogueRow[], folded: [] as string[] });
   const shelves = { slot: shelf(), live: shelf() };
-  const onPage = ({ lobby, rows, folded }: LoadedPage) => {
+  const onPage = async ({ lobby, rows, folded }: LoadedPage) => {
     shelves[lobby].items.push(...rows);
     shelves[lobby].folded.push(...folded);
   };
