@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type AnyCall, nameOf } from "../../src/contract/declaration.ts";
-import { allExamples } from "../../src/contract/examples/all.ts";
+import { allExamples } from "../../src/testing/examples/all.ts";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { systemPing } from "../../src/contract/system.ts";

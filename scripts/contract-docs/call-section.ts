@@ -1,6 +1,6 @@
 /** The section of one call. */
 import { type AnyCall, nameOf } from "../../src/contract/declaration.ts";
-import type { Example } from "../../src/contract/examples/example.ts";
+import type { Example } from "../../src/testing/examples/example.ts";
 import { writingSides } from "../../src/contract/registry.ts";
 import { noData } from "../../src/contract/values.ts";
 import { jsonBlock } from "./json-block.ts";

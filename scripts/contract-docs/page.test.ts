@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { declareCall, nameOf } from "../../src/contract/declaration.ts";
-import { example } from "../../src/contract/examples/example.ts";
+import { example } from "../../src/testing/examples/example.ts";
 import { allCalls } from "../../src/contract/registry.ts";
 import { id, noData } from "../../src/contract/values.ts";
 import { callSection } from "./call-section.ts";

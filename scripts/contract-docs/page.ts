@@ -3,14 +3,14 @@ import { readFile } from "node:fs/promises";
 import { type AnyCall, extensionNames, nameOf } from "../../src/contract/declaration.ts";
 import { type DataFileName, dataFiles } from "../../src/contract/data-files.ts";
 import { messages } from "../../src/contract/envelope.ts";
-import { allExamples } from "../../src/contract/examples/all.ts";
+import { allExamples } from "../../src/testing/examples/all.ts";
 import {
   dataFileExamples,
   ipInfoExample,
   licencesExample,
   maintenanceStatusExample,
-} from "../../src/contract/examples/data-files.ts";
-import { siteConfigExample } from "../../src/contract/examples/site-config.ts";
+} from "../../src/testing/examples/data-files.ts";
+import { siteConfigExample } from "../../src/testing/examples/site-config.ts";
 import { infTypes } from "../../src/contract/information.ts";
 import { informationPath } from "../../src/contract/information-paths.ts";
 import { declarativePushMessage, pushMessage } from "../../src/contract/push.ts";

@@ -19,18 +19,19 @@ export function watchFirstScreen(queryClient: QueryClient): () => void {
     stop();
     isDone.set(true);
   };
-  const look = () => {
-    if (document.readyState === "complete" && queryClient.isFetching() === 0) void whenIdle().then(finish);
+  const check = async () => {
+    if (queryClient.isFetching() > 0) return;
+    await whenIdle();
+    // An answer often leads to another query, whose end is checked in turn.
+    if (queryClient.isFetching() === 0) finish();
   };
   const late = setTimeout(finish, longestWaitMs);
-  const unsubscribe = queryClient.getQueryCache().subscribe(look);
+  const unsubscribe = queryClient.getQueryCache().subscribe(() => void check());
   const stop = () => {
     clearTimeout(late);
     unsubscribe();
-    window.removeEventListener("load", look);
   };
-  window.addEventListener("load", look);
-  look();
+  void check();
   return stop;
 }
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { dataFiles, type DataFileName } from "./data-files.ts";
-import { dataFileExamples, ipInfoExample, licencesExample, maintenanceStatusExample } from "./examples/data-files.ts";
+import {
+  dataFileExamples,
+  ipInfoExample,
+  licencesExample,
+  maintenanceStatusExample,
+} from "../testing/examples/data-files.ts";
 import { parseReporting } from "./list.ts";
 import { ipInfo, licences, maintenanceStatus } from "./site-answers.ts";
 

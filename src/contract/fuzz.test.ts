@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AnyCall, nameOf } from "./declaration.ts";
 import { parseAnswer } from "./envelope.ts";
-import { allExamples } from "./examples/all.ts";
+import { allExamples } from "../testing/examples/all.ts";
 import { writingSides } from "./registry.ts";
 import { mutations } from "../testing/answer-mutations.ts";
 

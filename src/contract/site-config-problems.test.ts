@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { siteConfigExample } from "./examples/site-config.ts";
+import { siteConfigExample } from "../testing/examples/site-config.ts";
 import { readSiteConfig } from "./site-config-problems.ts";
 
 function problemsOf(change: object): readonly string[] {

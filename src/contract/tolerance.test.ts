@@ -5,7 +5,7 @@ import { slotGame } from "./casino.ts";
 import { promotion } from "./cms-items.ts";
 import type { AnyCall } from "./declaration.ts";
 import { parseAnswer } from "./envelope.ts";
-import { allExamples } from "./examples/all.ts";
+import { allExamples } from "../testing/examples/all.ts";
 import { liveTable } from "./livecasino.ts";
 import { userProfile } from "./user-items.ts";
 

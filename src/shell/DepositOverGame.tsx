@@ -8,8 +8,8 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { lazyWithRetry } from "../ui/lazy-with-retry.tsx";
 
 const loadCashier = () => import("../features/cashier/Cashier.tsx");
-const Cashier = lazyWithRetry(async () => (await loadCashier()).Cashier);
-const FollowedTransfers = lazyWithRetry(async () => (await loadCashier()).FollowedTransfers, { untilItComes: true });
+const Cashier = lazyWithRetry(loadCashier, "Cashier");
+const FollowedTransfers = lazyWithRetry(loadCashier, "FollowedTransfers", { untilItComes: true });
 
 export interface DepositOverGameProps {
   open: boolean;

@@ -19,7 +19,7 @@ export interface HeaderProps extends PreferencesProps {
   account?: Elements;
 }
 
-const MenuDrawer = lazyDialog(async () => (await import("./MenuDrawer.tsx")).MenuDrawer);
+const MenuDrawer = lazyDialog(() => import("./MenuDrawer.tsx"), "MenuDrawer");
 
 export function Header({ brand, menu, signedIn, account, ...preferences }: HeaderProps) {
   const { t } = useLingui();

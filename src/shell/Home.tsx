@@ -1,7 +1,7 @@
 import { HomePage } from "../features/home/HomePage.tsx";
 import { lazyWithRetry } from "../ui/lazy-with-retry.tsx";
 
-const HomeBelow = lazyWithRetry(async () => (await import("./HomeBelow.tsx")).HomeBelow);
+const HomeBelow = lazyWithRetry(() => import("./HomeBelow.tsx"), "HomeBelow");
 
 /** The home page with its lower half, which shows sections of several features. */
 export function Home() {

@@ -21,9 +21,9 @@ import { TabBar } from "./TabBar.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 
 const loadServices = () => import("./services/PageServices.tsx");
-const PageServices = lazyWithRetry(async () => (await loadServices()).PageServices, { untilItComes: true });
-const SessionProtection = lazyWithRetry(async () => (await loadServices()).SessionProtection, { untilItComes: true });
-const HeaderAccount = lazyWithRetry(async () => (await import("./HeaderAccount.tsx")).HeaderAccount, {
+const PageServices = lazyWithRetry(loadServices, "PageServices", { untilItComes: true });
+const SessionProtection = lazyWithRetry(loadServices, "SessionProtection", { untilItComes: true });
+const HeaderAccount = lazyWithRetry(() => import("./HeaderAccount.tsx"), "HeaderAccount", {
   untilItComes: true,
 });
 

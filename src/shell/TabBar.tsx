@@ -9,7 +9,7 @@ import { Link } from "../ui/Link.tsx";
 import { tabs, useDestinations, withPagesBelow } from "./destinations.ts";
 import styles from "./TabBar.module.css";
 
-const UnreadCount = lazyWithRetry(async () => (await import("../features/notifications/Bell.tsx")).UnreadCount, {
+const UnreadCount = lazyWithRetry(() => import("../features/notifications/Bell.tsx"), "UnreadCount", {
   untilItComes: true,
 });
 

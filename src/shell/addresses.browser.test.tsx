@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { showInEnglish } from "../testing/look-of-page.ts";
 import { openPage } from "../testing/open-page.tsx";
 import { wireClient } from "../api/wiring.ts";
-import { allExamples } from "../contract/examples/all.ts";
+import { allExamples } from "../testing/examples/all.ts";
 import { publicPaths } from "../contract/public-pages.ts";
 import { session } from "../session/app-session.ts";
 import { signInHere } from "../testing/sign-in-here.ts";

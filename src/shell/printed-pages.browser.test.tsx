@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { openPage, type PageAnswers } from "../testing/open-page.tsx";
-import { limitsExamples } from "../contract/examples/limits.ts";
+import { limitsExamples } from "../testing/examples/limits.ts";
 import { limitsGet } from "../contract/limits.ts";
 import { BonusesPage } from "../features/bonuses/BonusesPage.tsx";
 import { HistoryPage } from "../features/history/HistoryPage.tsx";

@@ -3,7 +3,7 @@ const modules = import.meta.glob<string>(
     "../**/*.{ts,tsx}",
     "!../**/*.test.{ts,tsx}",
     "!../**/testing/**",
-    "!../contract/{examples/**,public-pages.ts}",
+    "!../contract/public-pages.ts",
     "!../{routes/**,routeTree.gen.ts}",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -1,5 +1,5 @@
 import type { Messages } from "@lingui/core";
-import { allExamples } from "../contract/examples/all.ts";
+import { allExamples } from "./examples/all.ts";
 
 /** Names that English takes over, and the initials of the examples' player. */
 const names = ["Türkiye", "Curaçao", "DÖ"];

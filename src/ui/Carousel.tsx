@@ -11,7 +11,7 @@ export interface CarouselProps {
   slides: readonly ReactNode[];
 }
 
-const CarouselControls = lazyWithRetry(async () => (await import("./CarouselControls.tsx")).CarouselControls, {
+const CarouselControls = lazyWithRetry(() => import("./CarouselControls.tsx"), "CarouselControls", {
   untilItComes: true,
 });
 

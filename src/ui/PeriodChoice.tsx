@@ -6,7 +6,7 @@ import { type DayPreset, dayPresets } from "../lib/period-search.ts";
 import { SelectField } from "./form/SelectField.tsx";
 import { lazyDialog } from "./lazy-with-retry.tsx";
 
-const RangeDialog = lazyDialog(async () => (await import("./RangeDialog.tsx")).RangeDialog);
+const RangeDialog = lazyDialog(() => import("./RangeDialog.tsx"), "RangeDialog");
 
 export interface PeriodChoiceProps {
   period: Period;

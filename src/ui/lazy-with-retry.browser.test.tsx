@@ -8,7 +8,7 @@ import { Toaster } from "./Toaster.tsx";
 function missing<Part>(failures: number, part: Part) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= failures) throw new TypeError("Failed to fetch dynamically imported module");
-    return part;
+    return { Part: part };
   });
   return load;
 }
@@ -19,7 +19,7 @@ const show = (content: ReactNode) => renderInTurkish(<Suspense fallback={<p>Yük
 
 test("a part whose code is lost once comes at the second request", async () => {
   const load = missing(1, Chart);
-  const Part = lazyWithRetry(load);
+  const Part = lazyWithRetry(load, "Part");
   const screen = await show(<Part name="Grafik" />);
   await expect.element(screen.getByText("Yükleniyor")).toBeVisible();
   await expect.element(screen.getByText("Grafik")).toBeVisible();
@@ -28,7 +28,7 @@ test("a part whose code is lost once comes at the second request", async () => {
 
 test("a part whose code is lost twice says so, and its button asks again; what is beside it stays", async () => {
   const load = missing(4, Chart);
-  const Part = lazyWithRetry(load);
+  const Part = lazyWithRetry(load, "Part");
   const screen = await renderInTurkish(
     <StrictMode>
       <input aria-label="Not" />
@@ -50,7 +50,7 @@ test("a part whose code is lost twice says so, and its button asks again; what i
 
 test("a part that was lost is asked for again where it is rendered anew, also after a preload that failed", async () => {
   const load = missing(2, Chart);
-  const Part = lazyWithRetry(load);
+  const Part = lazyWithRetry(load, "Part");
   Part.preload();
   await expect.poll(() => load.mock.calls.length).toBe(2);
   const screen = await show(<Part name="Grafik" />);
@@ -59,15 +59,18 @@ test("a part that was lost is asked for again where it is rendered anew, also af
 
 test("what nobody has asked for is requested until it comes", async () => {
   const load = missing(2, Chart);
-  const Part = lazyWithRetry(load, { untilItComes: true });
+  const Part = lazyWithRetry(load, "Part", { untilItComes: true });
   const screen = await show(<Part name="Hizmetler" />);
   await expect.element(screen.getByText("Hizmetler")).toBeVisible();
 });
 
 test("an error of the part itself is left to the page", async () => {
-  const Part = lazyWithRetry(async () => (): ReactNode => {
-    throw new RangeError("bug");
-  });
+  const Part = lazyWithRetry(
+    missing(0, (): ReactNode => {
+      throw new RangeError("bug");
+    }),
+    "Part",
+  );
   class Page extends Component<{ children: ReactNode }> {
     override state: { error?: unknown } = {};
     static getDerivedStateFromError = (error: unknown) => ({ error });
@@ -89,7 +92,7 @@ test("a press on the button of a dialog is not lost while its code comes; if it 
       Kapat
     </button>
   ));
-  const Panel = lazyDialog(load);
+  const Panel = lazyDialog(load, "Part");
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (

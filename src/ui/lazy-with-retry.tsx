@@ -1,15 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
-import {
-  Component,
-  type ComponentType,
-  createElement,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from "react";
+import { t } from "@lingui/core/macro";
+import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from "react";
 import { importWithRetry } from "../lib/import-with-retry.ts";
 import { BrokenPart } from "./BrokenPart.tsx";
 import { sentenceMs, showToast } from "./toast.ts";
@@ -23,47 +13,57 @@ export interface LazySettings {
 }
 
 /**
- * React's `lazy` for a part of the page; render it in a `Suspense`. Code that is lost is asked for once more. If that fails,
+ * React's `lazy` for the component `name` of a module; render it in a `Suspense`. Code that is lost is asked for once more. If that fails,
  * the part says so with a button, and asks again whenever it is rendered anew.
  */
-export function lazyWithRetry<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyWithRetry<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
   { untilItComes = false }: LazySettings = {},
-): LazyPart<Props> {
-  return lazyPart(load, untilItComes ? Number.POSITIVE_INFINITY : 2, (_props, retry) => <BrokenPart onRetry={retry} />);
+): LazyPart<PropsOf<Module[Name]>> {
+  return lazyPart(load, name, untilItComes ? Number.POSITIVE_INFINITY : 2, {
+    lost: (retry) => <BrokenPart onRetry={retry} />,
+  });
 }
 
 /**
  * React's `lazy` for a dialog: until its code has come, nothing is shown. If it cannot be loaded, a message says so, and the
  * dialog counts as closed, so that the button that opens it asks again.
  */
-export function lazyDialog<Props extends { onClose: () => void }>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyPart<Props> {
-  const Part = lazyPart(load, 2, ({ onClose }) => <LostDialog onClose={onClose} />);
-  const LazyDialog = (props: Props) => <Suspense>{createElement(Part, props)}</Suspense>;
+export function lazyDialog<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyPart<DialogProps<Module[Name]>> {
+  const Part = lazyPart<Module, DialogProps<Module[Name]>>(load, name, 2, {
+    lost: () => null,
+    onLost({ onClose }) {
+      showToast({ tone: "negative", text: t`Bu bölüm açılamadı. Tekrar deneyin.`, durationMs: sentenceMs });
+      onClose();
+    },
+  });
+  const LazyDialog = (props: DialogProps<Module[Name]>) => <Suspense>{createElement(Part, props)}</Suspense>;
   return Object.assign(LazyDialog, { preload: Part.preload });
 }
 
-function LostDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui();
-  const closeWithMessage = useEffectEvent(() => {
-    showToast({ tone: "negative", text: t`Bu bölüm açılamadı. Tekrar deneyin.`, durationMs: sentenceMs });
-    onClose();
-  });
-  useEffect(() => closeWithMessage(), []);
-  return null;
+type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : object;
+type DialogProps<Part> = PropsOf<Part> & { readonly onClose: () => void };
+
+interface LossOf<Props> {
+  /** Rendered in place of a part whose code is lost. */
+  readonly lost: (retry: () => void) => ReactNode;
+  readonly onLost?: (props: Props) => void;
 }
 
-function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+function lazyPart<Module, Props extends object>(
+  load: () => Promise<Module>,
+  name: keyof Module,
   attempts: number,
-  lost: (props: Props, retry: () => void) => ReactNode,
+  { lost, onLost }: LossOf<Props>,
 ): LazyPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   const loadOnce = () => {
     loading ??= importWithRetry(load, attempts).then(
-      (part) => ({ default: part }),
+      (module) => ({ default: module[name] as ComponentType<Props> }),
       (error: unknown) => {
         loading = undefined;
         throw new LostCode("The code of a part cannot be loaded", { cause: error });
@@ -73,16 +73,21 @@ function lazyPart<Props extends object>(
   };
   // React keeps the failure of a lazy component for good, so each failure needs a new one.
   let current = lazy(loadOnce);
-  const renew = () => void (current = lazy(loadOnce));
   function Current(props: Props) {
     const [Part] = useState(() => current);
     return createElement(Part as ComponentType<Props>, props);
   }
-  const Part = (props: Props) => (
-    <LostCodeBoundary onLost={renew} lost={(retry) => lost(props, retry)}>
-      <Current {...props} />
-    </LostCodeBoundary>
-  );
+  function Part(props: Props) {
+    const renew = () => {
+      current = lazy(loadOnce);
+      onLost?.(props);
+    };
+    return (
+      <LostCodeBoundary onLost={renew} lost={lost}>
+        <Current {...props} />
+      </LostCodeBoundary>
+    );
+  }
   return Object.assign(Part, { preload: () => void loadOnce().catch(() => undefined) });
 }
 

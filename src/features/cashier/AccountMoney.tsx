@@ -14,7 +14,7 @@ import type { OpenTransfersProps } from "./OpenTransfers.tsx";
 import { isFinal, transfersOptions } from "./overview-transfers.ts";
 import styles from "./AccountMoney.module.css";
 
-const OpenTransfers = lazyWithRetry(async () => (await import("./OpenTransfers.tsx")).OpenTransfers);
+const OpenTransfers = lazyWithRetry(() => import("./OpenTransfers.tsx"), "OpenTransfers");
 
 /**
  * For the account page: links to the cashier, and the pending transfers. The cashier's code is loaded only for players

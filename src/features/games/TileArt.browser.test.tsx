@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadSiteConfig } from "../../api/config.ts";
-import { siteConfigExample } from "../../contract/examples/site-config.ts";
+import { siteConfigExample } from "../../testing/examples/site-config.ts";
 import { TileArt } from "./TileArt.tsx";
 
 beforeEach(() => loadSiteConfig(URL.createObjectURL(new Blob([JSON.stringify(siteConfigExample)]))));

@@ -54,7 +54,7 @@ export function HistoryPage({ place, search }: HistoryPageProps) {
   );
 }
 
-const Fields = lazyWithRetry(async () => (await import("./HistoryFilterFields.tsx")).HistoryFilterFields);
+const Fields = lazyWithRetry(() => import("./HistoryFilterFields.tsx"), "HistoryFilterFields");
 
 /** The filters, which live in the address. They are folded until one is chosen: the fields load when they are opened. */
 function HistoryFilterPanel(props: HistoryFilterFieldsProps) {

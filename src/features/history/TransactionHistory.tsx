@@ -21,10 +21,10 @@ import type { NameRow } from "./row-namer.ts";
 import styles from "./TransactionList.module.css";
 
 /** Most operators send names, and not the ids of the filters' lists. */
-const RowNames = lazyWithRetry(async () => (await import("./RowNames.tsx")).RowNames, { untilItComes: true });
+const RowNames = lazyWithRetry(() => import("./RowNames.tsx"), "RowNames", { untilItComes: true });
 
 /** Most players have transactions. */
-const NoTransactions = lazyWithRetry(async () => (await import("./NoTransactions.tsx")).NoTransactions);
+const NoTransactions = lazyWithRetry(() => import("./NoTransactions.tsx"), "NoTransactions");
 
 export interface TransactionHistoryProps {
   place: HistoryPlace;

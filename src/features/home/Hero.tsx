@@ -17,13 +17,13 @@ import { Slide } from "./Slide.tsx";
 import styles from "./Hero.module.css";
 
 /** Phones have no room for side banners, so they do not load this code. */
-const SideBanners = lazyWithRetry(async () => (await import("./SideBanners.tsx")).SideBanners, { untilItComes: true });
+const SideBanners = lazyWithRetry(() => import("./SideBanners.tsx"), "SideBanners", { untilItComes: true });
 /** On most days there is none. */
-const SpecialDateStrip = lazyWithRetry(async () => (await import("./SpecialDateStrip.tsx")).SpecialDateStrip, {
+const SpecialDateStrip = lazyWithRetry(() => import("./SpecialDateStrip.tsx"), "SpecialDateStrip", {
   untilItComes: true,
 });
 /** Needed only by operators without slides for the home page. */
-const SiteSlides = lazyWithRetry(async () => (await import("./SiteSlides.tsx")).SiteSlides, { untilItComes: true });
+const SiteSlides = lazyWithRetry(() => import("./SiteSlides.tsx"), "SiteSlides", { untilItComes: true });
 
 /** The top of the home page: the slides and, on wide screens, the side banners. */
 export function Hero() {

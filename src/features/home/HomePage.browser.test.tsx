@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { watchFirstScreen } from "../../api/first-screen-done.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { casinoGamesList } from "../../contract/casino.ts";
-import { casinoExamples } from "../../contract/examples/casino.ts";
+import { casinoExamples } from "../../testing/examples/casino.ts";
 import { HomePage } from "./HomePage.tsx";
 
 const [game] = (casinoExamples.find(({ call }) => call === casinoGamesList)?.answer ?? []) as object[];

@@ -21,9 +21,9 @@ import { Hero } from "./Hero.tsx";
 import styles from "./HomePage.module.css";
 
 // Lazy, because it brings all the code for amounts of money.
-const JackpotStrip = lazyWithRetry(async () => (await import("./JackpotStrip.tsx")).jackpotStripInTime());
+const JackpotStrip = lazyWithRetry(() => import("./JackpotStrip.tsx"), "JackpotStrip");
 
-const FavouritesLater = lazyWithRetry(async () => (await import("../games/Favourites.tsx")).FavouritesLater, {
+const FavouritesLater = lazyWithRetry(() => import("../games/Favourites.tsx"), "FavouritesLater", {
   untilItComes: true,
 });
 

@@ -3,9 +3,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { type CSSProperties, type RefCallback, useCallback, useState, useSyncExternalStore } from "react";
 import { useRead } from "../../api/use-read.ts";
 import type { Jackpot } from "../../contract/habanero.ts";
-import { numberFormat } from "../../lib/intl.ts";
 import { formatMoney } from "../../lib/money.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -83,14 +81,4 @@ function useOnScreen<T extends Element>(): [RefCallback<T>, boolean] {
     return () => observer.disconnect();
   }, []);
   return [ref, onScreen];
-}
-
-/**
- * Loads the jackpot when the page is idle. The first number format of a page makes the browser load locale data, which
- * takes as long as rendering everything else.
- */
-export async function jackpotStripInTime() {
-  await whenIdle();
-  numberFormat(document.documentElement.lang, {});
-  return JackpotStrip;
 }

@@ -89,7 +89,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   );
 }
 
-const ProviderDialog = lazyDialog(async () => (await import("./ProviderDialog.tsx")).ProviderDialog);
+const ProviderDialog = lazyDialog(() => import("./ProviderDialog.tsx"), "ProviderDialog");
 
 /** Opens the list of providers, which is for signed-in players only (product.md 6.2). */
 function ProviderFilter({ lobby, filters }: { lobby: FilteredLobby; filters: LobbyFilters }) {

@@ -67,7 +67,7 @@ function AuthenticatorStep() {
   return <CodeForm check={useCodeCheck()} label={t`Doğrulayıcı uygulamanızdaki kod`} />;
 }
 
-const PasskeyLogin = lazyWithRetry(async () => (await import("./PasskeyLogin.tsx")).PasskeyLogin);
+const PasskeyLogin = lazyWithRetry(() => import("./PasskeyLogin.tsx"), "PasskeyLogin");
 const signs = ["pointerdown", "keydown", "focusin"] as const;
 
 /** The button that logs in with a passkey. Its code loads at the first touch or key press on the page, often this one. */

@@ -6,7 +6,7 @@ import { slashSearches } from "../../session/preferences.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 
-const SearchDialog = lazyDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);
+const SearchDialog = lazyDialog(() => import("./SearchDialog.tsx"), "SearchDialog");
 
 /**
  * Opens the search: by a tap, by Ctrl or ⌘ and K, and by `/` unless the player has switched that off (WCAG 2.1.4). The page

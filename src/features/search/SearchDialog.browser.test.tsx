@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
 import { fieldsDoNotZoom } from "../../testing/looks-right-here.ts";
 import { openPage, type PageAnswers } from "../../testing/open-page.tsx";
-import { casinoExamples } from "../../contract/examples/casino.ts";
+import { casinoExamples } from "../../testing/examples/casino.ts";
 import { casinoGamesList } from "../../contract/casino.ts";
 import { privatePrefix, removePrefixed } from "../../lib/private-storage.ts";
 import { SearchDialog } from "./SearchDialog.tsx";

@@ -2,7 +2,7 @@ import { stepUpRequest } from "../../api/step-up.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 
-const StepUpDialog = lazyDialog(async () => (await import("./StepUpDialog.tsx")).StepUpDialog);
+const StepUpDialog = lazyDialog(() => import("./StepUpDialog.tsx"), "StepUpDialog");
 
 /** Opens the dialog of a step-up over any page, whenever a write needs one. */
 export function StepUp() {

@@ -16,7 +16,7 @@ import { everyDay, isEmpty } from "./sums.ts";
 import printable from "../../ui/printable.module.css";
 import styles from "./StatementPage.module.css";
 
-const DayChart = lazyWithRetry(async () => (await import("./DayChart.tsx")).DayChart);
+const DayChart = lazyWithRetry(() => import("./DayChart.tsx"), "DayChart");
 
 export interface MonthFiguresProps {
   /** `YYYY-MM`. */

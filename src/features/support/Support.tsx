@@ -5,7 +5,7 @@ import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
 import styles from "./Support.module.css";
 
-const SupportPanel = lazyDialog(async () => (await import("./SupportPanel.tsx")).SupportPanel);
+const SupportPanel = lazyDialog(() => import("./SupportPanel.tsx"), "SupportPanel");
 
 export interface SupportProps {
   /** Whether the operator can be reached. Offline, the panel shows what still works. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
 import { casinoGamesList } from "../../contract/casino.ts";
-import { casinoExamples } from "../../contract/examples/casino.ts";
+import { casinoExamples } from "../../testing/examples/casino.ts";
 import { TournamentGames } from "./TournamentGames.tsx";
 
 // The network drops before the catalogue's code has loaded.

@@ -60,7 +60,7 @@ export function PageServices() {
   );
 }
 
-const Protection = lazyWithRetry(async () => (await import("../../features/protection/Protection.tsx")).Protection, {
+const Protection = lazyWithRetry(() => import("../../features/protection/Protection.tsx"), "Protection", {
   untilItComes: true,
 });
 

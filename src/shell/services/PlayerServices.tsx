@@ -45,10 +45,9 @@ function playersReadsAreOld(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.["isPlayers"] === true, refetchType: "none" });
 }
 
-const PasskeyOffer = lazyWithRetry(
-  async () => (await import("../../features/security/passkeys/PasskeyOffer.tsx")).PasskeyOffer,
-  { untilItComes: true },
-);
+const PasskeyOffer = lazyWithRetry(() => import("../../features/security/passkeys/PasskeyOffer.tsx"), "PasskeyOffer", {
+  untilItComes: true,
+});
 
 /** Offers a passkey after a log-in with a password, while no game, payment, form, or page of the account is open. */
 function PasskeyOfferInTime() {

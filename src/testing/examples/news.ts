@@ -1,6 +1,6 @@
-import { betframeGetCoupons } from "../betframe.ts";
-import { crmListMassMessages } from "../crm.ts";
-import { habaneroGetJackpots } from "../habanero.ts";
+import { betframeGetCoupons } from "../../contract/betframe.ts";
+import { crmListMassMessages } from "../../contract/crm.ts";
+import { habaneroGetJackpots } from "../../contract/habanero.ts";
 import { example } from "./example.ts";
 
 /** Examples of coupons, jackpots and messages to all players. */

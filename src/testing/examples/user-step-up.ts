@@ -1,4 +1,4 @@
-import { userStepUp } from "../user-step-up.ts";
+import { userStepUp } from "../../contract/user-step-up.ts";
 import { example } from "./example.ts";
 
 export const userStepUpExamples = [

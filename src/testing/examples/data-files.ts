@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import type { DataFileName, dataFiles } from "../data-files.ts";
-import type { ipInfo, licences, maintenanceStatus } from "../site-answers.ts";
+import type { DataFileName, dataFiles } from "../../contract/data-files.ts";
+import type { ipInfo, licences, maintenanceStatus } from "../../contract/site-answers.ts";
 
 /** The beginning of each data file. */
 export const dataFileExamples: {

@@ -4,7 +4,7 @@ import {
   financeListBankAccounts,
   financeListBanks,
   financeSaveBankAccount,
-} from "../finance-banks.ts";
+} from "../../contract/finance-banks.ts";
 import { example } from "./example.ts";
 
 const account = {

@@ -6,7 +6,7 @@ import {
   userRegister,
   userRegisterConfirm,
   userUsernameChange,
-} from "../user-account.ts";
+} from "../../contract/user-account.ts";
 import { example } from "./example.ts";
 
 const password = { password: "Biber-ve-Nane-8", passwordConfirm: "Biber-ve-Nane-8" };

@@ -1,4 +1,4 @@
-import { envoyGetDepositAmounts } from "../envoy.ts";
+import { envoyGetDepositAmounts } from "../../contract/envoy.ts";
 import {
   financeAddFavoriteCashMethod,
   financeCheckBalance,
@@ -9,8 +9,8 @@ import {
   financeRemoveFavoriteCashMethod,
   financeSaveBankTransfer,
   financeSaveCepBankTransfer,
-} from "../finance.ts";
-import { prepayProcessTransaction } from "../prepay.ts";
+} from "../../contract/finance.ts";
+import { prepayProcessTransaction } from "../../contract/prepay.ts";
 import { example } from "./example.ts";
 
 const havale = {

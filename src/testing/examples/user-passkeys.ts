@@ -6,7 +6,7 @@ import {
   userPasskeyRemove,
   userPasskeyRename,
   userPasskeys,
-} from "../user-passkeys.ts";
+} from "../../contract/user-passkeys.ts";
 import { example } from "./example.ts";
 
 const passkeys = [

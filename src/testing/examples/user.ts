@@ -6,7 +6,7 @@ import {
   userLogout,
   userSessionRevoke,
   userSessions,
-} from "../user.ts";
+} from "../../contract/user.ts";
 import { example } from "./example.ts";
 
 export const userExamples = [

@@ -5,7 +5,7 @@ import {
   userSmsSend,
   userSmsValidate,
   userTwoAuthType,
-} from "../user-security.ts";
+} from "../../contract/user-security.ts";
 import { example } from "./example.ts";
 
 export const userSecurityExamples = [

@@ -1,6 +1,6 @@
-import { livecasinoCategoryList, livecasinoGameTableList } from "../livecasino.ts";
-import { livecasinoInitGame, livecasinoProviderList } from "../game-players.ts";
-import { virtualgamesInitGame } from "../virtualgames.ts";
+import { livecasinoCategoryList, livecasinoGameTableList } from "../../contract/livecasino.ts";
+import { livecasinoInitGame, livecasinoProviderList } from "../../contract/game-players.ts";
+import { virtualgamesInitGame } from "../../contract/virtualgames.ts";
 import { example } from "./example.ts";
 
 export const livecasinoExamples = [

@@ -1,4 +1,4 @@
-import { bonusClaim, bonusListAvailable } from "../bonus.ts";
+import { bonusClaim, bonusListAvailable } from "../../contract/bonus.ts";
 import { example } from "./example.ts";
 
 const offer = {

@@ -1,4 +1,4 @@
-import { pushSubscribe, pushUnsubscribe } from "../push.ts";
+import { pushSubscribe, pushUnsubscribe } from "../../contract/push.ts";
 import { example } from "./example.ts";
 
 const subscription = {

@@ -4,7 +4,7 @@ import {
   financeListTransactions,
   financeListTypesFrontend,
   financeStatement,
-} from "../finance-history.ts";
+} from "../../contract/finance-history.ts";
 import { example } from "./example.ts";
 
 export const financeHistoryExamples = [

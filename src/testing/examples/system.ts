@@ -1,5 +1,5 @@
-import { maintenanceCheckStatus } from "../maintenance.ts";
-import { systemCapabilities, systemPing } from "../system.ts";
+import { maintenanceCheckStatus } from "../../contract/maintenance.ts";
+import { systemCapabilities, systemPing } from "../../contract/system.ts";
 import { example } from "./example.ts";
 
 export const systemExamples = [

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { siteConfig } from "../site-config.ts";
+import type { siteConfig } from "../../contract/site-config.ts";
 
 /** A complete config.json. Nobody has the private half of its key. */
 export const siteConfigExample: v.InferInput<typeof siteConfig> = {

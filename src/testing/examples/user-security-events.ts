@@ -1,4 +1,4 @@
-import { userSecurityEvents } from "../user-security-events.ts";
+import { userSecurityEvents } from "../../contract/user-security-events.ts";
 import { example } from "./example.ts";
 
 export const userSecurityEventsExamples = [

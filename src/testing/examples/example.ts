@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import type { AnyCall, RequestOf } from "../declaration.ts";
-import type { Pagination } from "../envelope.ts";
+import type { AnyCall, RequestOf } from "../../contract/declaration.ts";
+import type { Pagination } from "../../contract/envelope.ts";
 
 /** An example of a call on the wire, for docs/contract.md and the tests. The app never loads examples. */
 export interface Example<Call extends AnyCall = AnyCall> {

@@ -1,5 +1,5 @@
-import { casinoCategoryList, casinoGamesList } from "../casino.ts";
-import { casinoInitGame, casinoProviderList } from "../game-players.ts";
+import { casinoCategoryList, casinoGamesList } from "../../contract/casino.ts";
+import { casinoInitGame, casinoProviderList } from "../../contract/game-players.ts";
 import { example } from "./example.ts";
 
 const launch =

@@ -5,7 +5,7 @@ import {
   limitsSelfExclude,
   limitsSet,
   limitsTimeOut,
-} from "../limits.ts";
+} from "../../contract/limits.ts";
 import { example } from "./example.ts";
 
 const limits = {

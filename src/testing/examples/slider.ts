@@ -1,5 +1,5 @@
-import { cmsGetIcSlider, cmsGetSlider } from "../cms-sliders.ts";
-import { sliderGetActiveItems, sliderGetAllItems } from "../slider.ts";
+import { cmsGetIcSlider, cmsGetSlider } from "../../contract/cms-sliders.ts";
+import { sliderGetActiveItems, sliderGetAllItems } from "../../contract/slider.ts";
 import { example } from "./example.ts";
 
 const item = {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { type AnyCall, nameOf } from "../declaration.ts";
-import { parseAnswer } from "../envelope.ts";
-import { allCalls } from "../registry.ts";
+import { type AnyCall, nameOf } from "../../contract/declaration.ts";
+import { parseAnswer } from "../../contract/envelope.ts";
+import { allCalls } from "../../contract/registry.ts";
 import { allExamples } from "./all.ts";
 
 const named = allExamples.map((example) => ({ name: nameOf(example.call), ...example }));

@@ -4,8 +4,8 @@ import {
   cmsGetSpecialDateInf,
   cmsGetTournaments,
   cmsPopupInformation,
-} from "../cms.ts";
-import { infTypes, socialNetworks } from "../information.ts";
+} from "../../contract/cms.ts";
+import { infTypes, socialNetworks } from "../../contract/information.ts";
 import { example } from "./example.ts";
 
 export const cmsExamples = [
