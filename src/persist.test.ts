@@ -2,7 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storageArea } from "./testing/storage-area.ts";
-import { areaKeys, persistQueries } from "./persist.ts";
+import { persistedKeys } from "./lib/private-storage.ts";
+import { persistQueries } from "./persist.ts";
 import { mutate } from "./testing/mutate-stored.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
@@ -17,7 +18,7 @@ afterEach(() => {
 
 /** A page of this browser. `player` is who is signed in. */
 async function openPage(storage: Storage = storageArea(), player?: string) {
-  vi.stubGlobal("window", { localStorage: storage });
+  vi.stubGlobal("localStorage", storage);
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } });
   const persisted = persistQueries(client, player);
   await persisted.restored;
@@ -32,7 +33,7 @@ async function openPage(storage: Storage = storageArea(), player?: string) {
       .getQueryCache()
       .getAll()
       .map(({ queryKey, state }) => [queryKey[0], state.data]);
-  const stored = (area: "public" | "player" = "public") => storage.getItem(areaKeys[area]);
+  const stored = (area: "public" | "player" = "public") => storage.getItem(persistedKeys[area]);
   return { client, persisted, storage, receive, known, stored };
 }
 
@@ -45,6 +46,18 @@ it("an answer is there at the next visit, with its age", async () => {
   vi.setSystemTime(now + hourMs);
   const { client } = await openPage(storage);
   expect(client.getQueryState(["slides"])).toMatchObject({ data: ["Lale"], dataUpdatedAt: now, isInvalidated: false });
+});
+
+it("each answer has an age of its own: one that is older than a week goes, newer ones stay", async () => {
+  const first = await openPage();
+  await first.receive("slides", ["Lale"]);
+  await aSecond();
+  vi.setSystemTime(now + 5 * 24 * hourMs);
+  const second = await openPage(first.storage);
+  await second.receive("games", ["Nar"]);
+  await aSecond();
+  vi.setSystemTime(now + 10 * 24 * hourMs);
+  expect((await openPage(first.storage)).known()).toEqual([["games", ["Nar"]]]);
 });
 
 it("answers of earlier visits that no page asked for stay stored", async () => {
@@ -158,8 +171,9 @@ it.each([
 });
 
 it("where storage is forbidden, the page works without it", async () => {
-  vi.stubGlobal("window", {
-    get localStorage() {
+  vi.stubGlobal("localStorage", undefined);
+  Object.defineProperty(globalThis, "localStorage", {
+    get() {
       throw new DOMException("forbidden", "SecurityError");
     },
   });
@@ -196,7 +210,7 @@ it("whatever became of the stored text, it is read as written or not at all, and
   await fc.assert(
     fc.asyncProperty(fc.oneof({ weight: 8, arbitrary: changed }, cut, foreign), async (text) => {
       const storage = storageArea();
-      storage.setItem(areaKeys.public, text);
+      storage.setItem(persistedKeys.public, text);
       const { known, receive, stored } = await openPage(storage);
       if (text === good) expect(known()).toHaveLength(whole.length);
       else expect(known()).toEqual([]);

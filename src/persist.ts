@@ -1,8 +1,5 @@
-/**
- * Keeps answers in localStorage, so that the next visit starts with them. TanStack's persister does the work. There are
- * two areas: public answers, and what the signed-in player may see offline. A query's `meta.persist` names its area
- * (src/api/query.ts).
- */
+// Keeps answers in localStorage, so that the next visit starts with them. TanStack's persister does the work. A query's
+// `meta.persist` names its area: public answers, or what the signed-in player may see offline (src/api/query.ts).
 import {
   type PersistedClient,
   persistQueryClientRestore,
@@ -12,31 +9,16 @@ import {
 import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
 import type { InfiniteData, Query, QueryClient } from "@tanstack/react-query";
 import { schemaVersion } from "./contract/schema-version.ts";
-import { checksum } from "./lib/checksum.ts";
-import { persistedCacheKey, playersCacheKey } from "./lib/private-storage.ts";
+import { checked, withChecksum } from "./lib/checksum.ts";
+import { persistedKeys } from "./lib/private-storage.ts";
+import { localStorageIfAllowed } from "./lib/storage.ts";
 
-export type Area = "public" | "player";
-
-export const areaKeys: Readonly<Record<Area, string>> = {
-  public: persistedCacheKey,
-  player: playersCacheKey,
-};
-
-/** How long answers are kept, in milliseconds. */
-const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
-
-/** localStorage is synchronous and holds about 5 MB in total. An answer has 3 kB on average. */
-const mostAnswers = 100;
-
+type Area = keyof typeof persistedKeys;
 type PersistedQuery = PersistedClient["clientState"]["queries"][number];
 
-/** One area of this page. */
-interface OpenArea {
-  /** Resolves when what was stored is in the query cache: before the first render, because localStorage is synchronous. */
-  readonly restored: Promise<void>;
-  /** Stops storing at once. */
-  readonly close: () => void;
-}
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+/** localStorage is synchronous and holds about 5 MB in total. An answer has 3 kB on average. */
+const mostAnswers = 100;
 
 export interface PersistedAnswers {
   /** Resolves when both areas are restored. Never rejects: without storage, nothing is persisted. */
@@ -49,19 +31,17 @@ export interface PersistedAnswers {
 
 /** Restores what earlier visits stored, and stores what arrives. `playerId` is undefined if nobody is signed in. */
 export function persistQueries(queryClient: QueryClient, playerId: string | undefined): PersistedAnswers {
-  const nothing = { restored: Promise.resolve(), openPlayers: () => {}, closePlayers: () => {} };
   const storage = localStorageIfAllowed();
-  if (!storage) return nothing;
-  let players: (OpenArea & { readonly owner: string }) | undefined;
+  let players: ReturnType<typeof openArea> | undefined;
   const closePlayers = () => {
     players?.close();
     players = undefined;
-    storage.removeItem(areaKeys.player);
+    storage?.removeItem(persistedKeys.player);
   };
   const openPlayers = (owner: string) => {
     if (players?.owner === owner) return;
     players?.close();
-    players = { owner, ...openArea(queryClient, storage, "player", owner) };
+    players = openArea(queryClient, storage, "player", owner);
   };
   const { restored } = openArea(queryClient, storage, "public", "");
   // Without a player, this removes what an interrupted log-out may have left.
@@ -70,65 +50,54 @@ export function persistQueries(queryClient: QueryClient, playerId: string | unde
   return { restored: Promise.all([restored, players?.restored]), openPlayers, closePlayers };
 }
 
-function openArea(queryClient: QueryClient, storage: Storage, area: Area, owner: string): OpenArea {
+function openArea(queryClient: QueryClient, storage: Storage | undefined, area: Area, owner: string) {
   let isOpen = true;
   let unsubscribe = () => {};
+  const key = persistedKeys[area];
   // The persister writes up to a second later. After a log-out, that would bring the player's answers back.
-  const untilClosed = {
-    getItem: (key: string) => storage.getItem(key),
-    setItem: (key: string, text: string) => isOpen && storage.setItem(key, text),
-    removeItem: (key: string) => storage.removeItem(key),
+  const untilClosed = storage && {
+    getItem: () => storage.getItem(key),
+    setItem: (_key: string, text: string) => isOpen && storage.setItem(key, text),
+    removeItem: () => storage.removeItem(key),
   };
-  const persister = createSyncStoragePersister({
-    storage: untilClosed,
-    key: areaKeys[area],
-    retry: removeOldestQuery,
-    serialize,
-    deserialize,
-  });
-  const predicate = ({ meta }: Query) => meta?.["persist"] === area;
-  const options = { queryClient, persister, maxAge: maxAgeMs, buster: `${schemaVersion}:${owner}` };
+  const deserialize = (stored: string): PersistedClient => JSON.parse(checked(stored));
+  const texts = { serialize, deserialize };
+  const persister = createSyncStoragePersister({ storage: untilClosed, key, retry: removeOldestQuery, ...texts });
+  const isOwn = ({ meta }: Query) => meta?.["persist"] === area;
   const dehydrateOptions = {
-    shouldDehydrateQuery: (query: Query) => predicate(query) && query.state.data !== undefined,
+    shouldDehydrateQuery: (query: Query) => isOwn(query) && query.state.data !== undefined,
     shouldDehydrateMutation: () => false,
     serializeData: firstPageOnly,
   };
+  const buster = `${schemaVersion}:${owner}`;
+  const options = { queryClient, persister, maxAge: maxAgeMs, buster, dehydrateOptions };
   const restore = async () => {
     // The library removes what it cannot read.
     await persistQueryClientRestore(options).catch(() => {});
-    if (!isOpen) return queryClient.removeQueries({ predicate });
+    queryClient.removeQueries({ predicate: (query) => isOwn(query) && (!isOpen || isOutdated(query)) });
+    if (!isOpen) return;
     // A player's restored answers are shown, and asked for again.
-    if (area === "player") await queryClient.invalidateQueries({ predicate, refetchType: "none" });
-    unsubscribe = persistQueryClientSubscribe({ ...options, dehydrateOptions });
+    if (area === "player") await queryClient.invalidateQueries({ predicate: isOwn, refetchType: "none" });
+    unsubscribe = persistQueryClientSubscribe(options);
   };
   const close = () => {
     isOpen = false;
     unsubscribe();
   };
-  return { restored: restore(), close };
+  return { owner, restored: restore(), close };
 }
 
 /** The newest answers as text, after their checksum. */
-function serialize(client: PersistedClient): string {
-  const { clientState } = client;
-  const queries = clientState.queries
-    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-    .slice(0, mostAnswers)
-    .map(lastSuccess);
-  const text = JSON.stringify({ ...client, clientState: { ...clientState, queries } });
-  return `${checksum(text)} ${text}`;
+function serialize({ clientState, ...client }: PersistedClient): string {
+  const newestFirst = clientState.queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  const queries = newestFirst.slice(0, mostAnswers).map(lastSuccess);
+  return withChecksum(JSON.stringify({ ...client, clientState: { ...clientState, queries } }));
 }
 
-/** @throws Error when the text is damaged. The library then removes it. */
-function deserialize(stored: string): PersistedClient {
-  const [sum = "", ...rest] = stored.split(" ");
-  const text = rest.join(" ");
-  if (sum !== checksum(text)) throw new Error("The stored answers are damaged");
-  const client = JSON.parse(text) as PersistedClient;
-  const isCurrent = ({ state: { dataUpdatedAt } }: PersistedQuery) =>
-    dataUpdatedAt <= Date.now() && dataUpdatedAt > Date.now() - maxAgeMs;
-  const queries = client.clientState.queries.filter(isCurrent);
-  return { ...client, clientState: { ...client.clientState, queries } };
+/** Also true for an answer of the future, which a wrong clock has left. */
+function isOutdated({ state: { data, dataUpdatedAt } }: Query): boolean {
+  const ageMs = Date.now() - dataUpdatedAt;
+  return data !== undefined && (ageMs < 0 || ageMs > maxAgeMs);
 }
 
 /** A long list begins with its first page at the next visit. The player may load the others again. */
@@ -137,26 +106,8 @@ function firstPageOnly(data: unknown): unknown {
   return pages && pageParams ? { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) } : data;
 }
 
-/**
- * If refetching an answer failed, stores its last success: that is what can be shown offline. The next visit counts its own
- * updates.
- */
-function lastSuccess(query: PersistedQuery): PersistedQuery {
-  const state = {
-    ...query.state,
-    status: "success",
-    error: null,
-    fetchFailureCount: 0,
-    fetchFailureReason: null,
-    dataUpdateCount: 0,
-  } as const;
-  return { ...query, state };
-}
-
-function localStorageIfAllowed(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
+/** If refetching failed, the last success can still be shown offline. The next visit counts its own updates. */
+function lastSuccess({ state, ...query }: PersistedQuery): PersistedQuery {
+  const noFailure = { error: null, fetchFailureCount: 0, fetchFailureReason: null, dataUpdateCount: 0 };
+  return { ...query, state: { ...state, ...noFailure, status: "success" } };
 }

@@ -1,4 +1,4 @@
-import { checksum } from "../src/lib/checksum.ts";
+import { withChecksum } from "../src/lib/checksum.ts";
 
 /** Makes stored answers an hour older. Those of the persisted cache begin with their checksum (src/persist.ts). */
 export function anHourOlder(stored: string): string {
@@ -8,5 +8,5 @@ export function anHourOlder(stored: string): string {
     /"dataUpdatedAt":(\d+)/g,
     (_all, moment: string) => `"dataUpdatedAt":${Number(moment) - anHour}`,
   );
-  return text === stored ? older : `${checksum(older)} ${older}`;
+  return text === stored ? older : withChecksum(older);
 }

@@ -4,11 +4,8 @@
  */
 export const privatePrefix = "karo.player.";
 
-/** The localStorage key of the persisted query cache. Public data only. */
-export const persistedCacheKey = "karo.queries";
-
-/** The localStorage key of what the signed-in player may see offline. Removed with the player's other data. */
-export const playersCacheKey = `${privatePrefix}queries`;
+/** The localStorage keys of persisted answers: public ones, and what the signed-in player may see offline. */
+export const persistedKeys = { public: "karo.queries", player: `${privatePrefix}queries` } as const;
 
 /**
  * What a player was typing. Unlike other private data, it outlives a lost session, for the same player (product.md

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { persistedCacheKey, playersCacheKey } from "./private-storage.ts";
+import { persistedKeys } from "./private-storage.ts";
 
 /** A key-value store of texts. No method throws, even if the browser forbids storage. */
 export interface TextStorage {
@@ -51,10 +51,16 @@ export function wrapStorage(area: () => Storage, refetched: readonly string[] = 
 }
 
 /** Stored on the device, shared by all tabs. */
-export const deviceStorage = /* @__PURE__ */ wrapStorage(
-  () => globalThis.localStorage,
-  [persistedCacheKey, playersCacheKey],
-);
+export const deviceStorage = /* @__PURE__ */ wrapStorage(() => globalThis.localStorage, Object.values(persistedKeys));
+
+/** The browser's own storage, whose methods throw. Undefined where storage is forbidden. */
+export function localStorageIfAllowed(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Stored for one visit in one tab. */
 export const visitStorage = /* @__PURE__ */ wrapStorage(() => globalThis.sessionStorage);

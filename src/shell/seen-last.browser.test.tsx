@@ -8,7 +8,8 @@ import { NotificationsPage } from "../features/notifications/NotificationsPage.t
 import { MonthStatement } from "../features/statement/StatementPage.tsx";
 import { session } from "../session/app-session.ts";
 import { signInHere } from "../testing/sign-in-here.ts";
-import { areaKeys, persistQueries } from "../persist.ts";
+import { persistedKeys } from "../lib/private-storage.ts";
+import { persistQueries } from "../persist.ts";
 
 const deposit = {
   id: 900,
@@ -89,7 +90,7 @@ test.each(pages)(
     const online = await visit(shown, answers);
     await expect.element(online.getByText(words).first()).toBeVisible();
     expect(online.getByText(/Son güncelleme/).query()).toBeNull();
-    await expect.poll(() => localStorage.getItem(areaKeys.player)).toContain(stored);
+    await expect.poll(() => localStorage.getItem(persistedKeys.player)).toContain(stored);
     await online.unmount();
 
     vi.setSystemTime(Date.now() + 600_000);
