@@ -1,10 +1,13 @@
 /** What our Workbox plugins do: no answer is passed on or stored unread, and Cache Storage may fail. */
-import type { WorkboxPlugin } from "workbox-core/types.js";
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from "workbox-core/types.js";
 import { notifyPages } from "./pages.ts";
 import type { Reading } from "../src/contract/storable-answer.ts";
 
 /** The worker aborts a request after this time. Pages wait equally long for a read. */
 export const networkDeadlineMs = 20_000;
+
+/** What a strategy needs of a request that a route or a message passes on. */
+export type Passing = Pick<RouteHandlerCallbackOptions, "request" | "event">;
 
 export interface AnswerOptions<Asked> {
   /** What the request asks for. May consume the body. */

@@ -1,10 +1,9 @@
-import type { RouteHandlerCallbackOptions } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { callKey } from "../src/contract/call-key.ts";
 import type { LoadedAnswer } from "../src/lib/worker-messages.ts";
-import { readAnswers } from "./answers.ts";
+import { type Passing, readAnswers } from "./answers.ts";
 import { daySeconds, publicCaches } from "./caches.ts";
 import { operatorConfig } from "./operator-config.ts";
 import { readCall } from "../src/contract/storable-answer.ts";
@@ -44,10 +43,7 @@ export function serveCalls(): void {
 }
 
 /** A player's calls and writes go to the network before anything else is asked. */
-export async function answerCall({
-  request,
-  event,
-}: Pick<RouteHandlerCallbackOptions, "request" | "event">): Promise<Response> {
+export async function answerCall({ request, event }: Passing): Promise<Response> {
   // The page sets `no-store` when it keeps the answer itself, as for the search catalogue of 24 long pages.
   const asked = request.cache === "no-store" ? undefined : storableCall(await request.clone().text());
   if (!asked || !(await isOperators(request.url))) return fetch(request);

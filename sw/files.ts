@@ -1,13 +1,13 @@
 /** The operator's files: config.json, the files under /data, the licences, and the manifests with the brand's name. */
 import * as v from "valibot";
-import type { RouteHandlerCallbackOptions } from "workbox-core/types.js";
+import type { RouteMatchCallbackOptions } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { dataFiles } from "../src/contract/data-files.ts";
 import { parseJson } from "../src/contract/read-answer.ts";
 import { licences } from "../src/contract/site-answers.ts";
-import { readAnswers } from "./answers.ts";
+import { type Passing, readAnswers } from "./answers.ts";
 import { followConfig } from "./app.ts";
 import { daySeconds, publicCaches } from "./caches.ts";
 import { configPath, operatorConfig, rememberConfig, workerConfig } from "./operator-config.ts";
@@ -52,20 +52,13 @@ const files = new StaleWhileRevalidate({
 });
 
 export function serveFiles(): void {
-  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === configPath, answerConfig);
+  const ownPath = ({ url, sameOrigin }: RouteMatchCallbackOptions) => (sameOrigin ? url.pathname : "");
+  registerRoute((asked) => ownPath(asked) === configPath, answerConfig);
+  registerRoute((asked) => schemas.has(ownPath(asked)), files);
+  registerRoute((asked) => /^\/manifest\.\w+\.webmanifest$/.test(ownPath(asked)), answerManifest);
   // The maintenance state must always be fresh, so it has no route.
-  registerRoute(
-    ({ url, sameOrigin }) =>
-      (sameOrigin && schemas.has(url.pathname)) || url.pathname.endsWith("/endpoint/v1/licenses"),
-    files,
-  );
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && /^\/manifest\.\w+\.webmanifest$/.test(url.pathname),
-    answerManifest,
-  );
+  registerRoute(({ url }) => url.pathname.endsWith("/endpoint/v1/licenses"), files);
 }
-
-type Passing = Pick<RouteHandlerCallbackOptions, "request" | "event">;
 
 export function answerConfig(passing: Passing): Promise<Response> {
   // The page asks so when the stored file may be wrong, for example after the operator's key has changed. Not
@@ -99,16 +92,12 @@ export async function answerManifest({ request }: Pick<Passing, "request">): Pro
   const content = parseJson(await response.clone().text());
   const manifest = v.safeParse(named, content);
   if (!brandName || !response.ok || !manifest.success) return response;
-  const { name, short_name } = manifest.output;
+  const { name, short_name, shortcuts } = manifest.output;
   const own = { name: name.replace(short_name, () => brandName), short_name: brandName };
-  const pictures = brandLogo && picturesOf(brandLogo, manifest.output);
+  const icons = [{ src: brandLogo, sizes: "any", purpose: "any" }];
+  const withIcons = shortcuts.map((shortcut) => ({ ...(shortcut as object), icons }));
+  const pictures = brandLogo && { icons, shortcuts: withIcons, screenshots: [] };
   return new Response(JSON.stringify({ ...(content as object), ...own, ...pictures }), {
     headers: { "Content-Type": "application/manifest+json" },
   });
-}
-
-/** The manifest fields that show the brand. */
-function picturesOf(logo: string, { shortcuts }: v.InferOutput<typeof named>) {
-  const icons = [{ src: logo, sizes: "any", purpose: "any" }];
-  return { icons, shortcuts: shortcuts.map((shortcut) => ({ ...(shortcut as object), icons })), screenshots: [] };
 }

@@ -1,8 +1,7 @@
-import type { RouteHandlerCallbackOptions } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { networkIfStorageFails } from "./answers.ts";
+import { networkIfStorageFails, type Passing } from "./answers.ts";
 import { daySeconds, publicCaches } from "./caches.ts";
 import { operatorConfig } from "./operator-config.ts";
 import { mayBeStored } from "../src/contract/storable-answer.ts";
@@ -31,10 +30,7 @@ export function serveImages(): void {
   );
 }
 
-export async function answerPicture({
-  request,
-  event,
-}: Pick<RouteHandlerCallbackOptions, "request" | "event">): Promise<Response> {
+export async function answerPicture({ request, event }: Passing): Promise<Response> {
   const { origin } = new URL(request.url);
   if (origin === location.origin) return pictures.handle({ request, event });
   const { imageOrigins } = await operatorConfig();

@@ -26,14 +26,11 @@ async function obey(event: ExtendableMessageEvent): Promise<typeof done> {
  * Stores what the first page loaded before the worker controlled it: the answers as the page hands them over, the
  * others from the browser's HTTP cache where possible.
  */
-export async function storeLoaded(
-  { pictures, files, answers }: Required<PageMessage>,
-  event: ExtendableEvent,
-): Promise<void> {
+export async function storeLoaded(loaded: Required<PageMessage>, event: ExtendableEvent): Promise<void> {
   const load = (address: string) => ({ request: new Request(address, { cache: "force-cache" }), event });
   await Promise.allSettled([
-    ...answers.map(storeAnswer),
-    ...pictures.map((address) => answerPicture(load(address))),
-    ...files.map((address) => answerFile(load(address))),
+    ...loaded.answers.map(storeAnswer),
+    ...loaded.pictures.map((address) => answerPicture(load(address))),
+    ...loaded.files.map((address) => answerFile(load(address))),
   ]);
 }

@@ -30,7 +30,6 @@ export interface OperatorConfig {
   /** The external origins that the pages' content security policy must allow. */
   readonly policyOrigins: readonly string[];
   readonly brandName?: string | undefined;
-  /** An address. */
   readonly brandLogo?: string | undefined;
 }
 

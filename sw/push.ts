@@ -49,28 +49,25 @@ export async function showMessage(payload: string): Promise<void> {
   if (!owner) return tellEnd();
   const words = pushTexts[owner.language];
   const message = readPushMessage(payload, location.origin) ?? { title: words.something, body: "" };
+  const { badge, kind } = message;
   // Not every browser has the Badging API.
-  if (owner.signedIn && message.badge !== undefined)
-    await navigator.setAppBadge?.(message.badge)?.catch(() => undefined);
-  const mayShow = owner.signedIn || publicKinds.has(message.kind);
+  if (owner.signedIn && badge !== undefined) await navigator.setAppBadge?.(badge)?.catch(() => undefined);
+  const mayShow = owner.signedIn || publicKinds.has(kind);
   if (!mayShow) return notify({ ...message, title: words.something, body: words.logIn }, owner.language);
-  const taken = await takenByPage(message, owner);
-  if (!taken || mustNotify()) await notify(message, owner.language);
+  const isShown = await showInPage(message, owner);
+  // WebKit requires a notification for every message, even while the page is visible.
+  const { userAgent } = navigator;
+  const isWebKit = userAgent.includes("AppleWebKit") && !/Chrom(e|ium)\//.test(userAgent);
+  if (!isShown || isWebKit) await notify(message, owner.language);
 }
 
 /** Asks the visible pages of this player to show the message. Resolves to whether one of them did. */
-async function takenByPage({ title, body, path }: ShownMessage, { player }: PushOwner): Promise<boolean> {
+async function showInPage({ title, body, path }: ShownMessage, { player }: PushOwner): Promise<boolean> {
   for (const page of await self.clients.matchAll({ type: "window" })) {
     const message = { type: "PUSHED", player, title, body, path } as const;
     if (page.visibilityState === "visible" && (await requestFromPage(page, message, pageTimeoutMs))) return true;
   }
   return false;
-}
-
-/** WebKit requires a notification for every message, even while the page is visible. */
-function mustNotify(): boolean {
-  const { userAgent } = navigator;
-  return userAgent.includes("AppleWebKit") && !/Chrom(e|ium)\//.test(userAgent);
 }
 
 /**
@@ -104,8 +101,8 @@ export async function openPage(data: unknown): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window" });
   const at = ({ url }: WindowClient) => new URL(url).pathname;
   const { pathname } = new URL(path, location.origin);
-  const page =
-    pages.find((one) => at(one) === pathname) ?? pages.find((one) => !at(one).startsWith("/play/")) ?? pages[0];
+  const withoutGame = pages.find((one) => !at(one).startsWith("/play/"));
+  const page = pages.find((one) => at(one) === pathname) ?? withoutGame ?? pages[0];
   if (!page) return void (await self.clients.openWindow(path));
   // The browser may refuse, for example when the click is too long ago.
   const focused = await page.focus().catch(() => page);
@@ -124,16 +121,11 @@ export type SubscriptionChange = Partial<Record<"oldSubscription" | "newSubscrip
 export async function renewSubscription({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   const owner = await readPushOwner();
   if (!owner) return;
-  const renewed = newSubscription ?? (await subscribeLike(oldSubscription));
+  const applicationServerKey = oldSubscription?.options.applicationServerKey;
+  // Without a network, the next page to open subscribes.
+  const subscribe = () =>
+    self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined);
+  const renewed = newSubscription ?? (applicationServerKey && (await subscribe()));
   if (renewed) await writePushOwner({ ...owner, endpoint: renewed.endpoint, unsent: true });
   await notifyPages({ type: "PUSH_CHANGED" });
-}
-
-async function subscribeLike(old: PushSubscription | null | undefined): Promise<PushSubscription | undefined> {
-  const applicationServerKey = old?.options.applicationServerKey;
-  if (!applicationServerKey) return undefined;
-  // Without a network, the next page to open subscribes.
-  return self.registration.pushManager
-    .subscribe({ userVisibleOnly: true, applicationServerKey })
-    .catch(() => undefined);
 }
