@@ -1,5 +1,6 @@
 /**
- * Creates public/fonts/ from the Onest variable font (OFL): `node scripts/make-font.ts`. The result is committed.
+ * Creates public/fonts/ from the brand's font, Onest (variable, OFL): `node scripts/make-font.ts`. The result is committed.
+ * CONTRIBUTING.md, "Replace the font", says how to take another one.
  *
  * The package splits the family by script, so İ ı Ş ş Ğ ğ and ₺ are in a different file from the rest of the
  * alphabet. The two cannot be merged into one file, so src/ui/font.css names both, each with a `unicode-range`.
@@ -9,7 +10,8 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { root } from "./run.ts";
 
-const source = join(root, "node_modules/@fontsource-variable/onest");
+const family = "onest";
+const source = join(root, "node_modules/@fontsource-variable", family);
 const target = join(root, "public/fonts");
 const largest = 40_000;
 
@@ -17,11 +19,11 @@ const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 const files = [
   {
-    from: "onest-latin-wght-normal.woff2",
-    to: "onest.woff2",
+    from: `${family}-latin-wght-normal.woff2`,
+    to: "latin.woff2",
     characters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ı–—‘’‚“”„•…€™−`,
   },
-  { from: "onest-latin-ext-wght-normal.woff2", to: "onest-turkish.woff2", characters: "İŞşĞğ₺" },
+  { from: `${family}-latin-ext-wght-normal.woff2`, to: "turkish.woff2", characters: "İŞşĞğ₺" },
 ];
 
 await mkdir(target, { recursive: true });

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 
 const folder = new URL("../../../public/fonts/", import.meta.url);
-const fonts = new Set(["onest.woff2", "onest-turkish.woff2"]);
+const fonts = new Set(["latin.woff2", "turkish.woff2"]);
 
 /** `GET /fonts/{name}`: the site's fonts, at the address that src/ui/font.css expects. */
 export function fontRoutes(): Hono {

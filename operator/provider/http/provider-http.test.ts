@@ -90,7 +90,7 @@ describe("a game page", () => {
     expect(fonts).toHaveLength(2);
     for (const path of fonts)
       expect((await fetch(operator.providerOrigin + path)).headers.get("content-type")).toBe("font/woff2");
-    expect((await fetch(`${operator.providerOrigin}/fonts/onest.ttf`)).status).toBe(404);
+    expect((await fetch(`${operator.providerOrigin}/fonts/latin.ttf`)).status).toBe(404);
   });
 
   it("can load only its own files", async () => {
