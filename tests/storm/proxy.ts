@@ -43,7 +43,8 @@ export type HashedFiles = Map<string, Promise<Answer>>;
 /** Proxies that share `files` ask the operator for each of them once. */
 export async function startFaultProxy(operatorOrigin: string, files: HashedFiles = new Map()): Promise<FaultProxy> {
   const { hostname, port } = new URL(operatorOrigin);
-  const agent = new Agent({ keepAlive: true });
+  // A connection for each request: an operator may close one that is kept alive just when the next request is sent.
+  const agent = new Agent({ keepAlive: false });
   const held = new Set<ServerResponse>();
   let fault: Fault | undefined;
   let matches: Matches = () => false;
