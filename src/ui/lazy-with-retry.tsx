@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { importWithRetry } from "../lib/import-with-retry.ts";
-import { BrokenPart } from "./BrokenPart.tsx";
+import { BrokenPart } from "./StateMessage.tsx";
 import { sentenceMs, showToast } from "./toast.ts";
 
 /** A component whose code is a file of its own. `preload` loads it before it is rendered. */

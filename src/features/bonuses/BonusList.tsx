@@ -9,11 +9,9 @@ import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
-import { BonusCard } from "./BonusCard.tsx";
-import { BonusesSkeleton } from "./BonusesSkeleton.tsx";
+import { BonusCard, BonusesSkeleton } from "./BonusCard.tsx";
 import { ClaimBonus } from "./ClaimBonus.tsx";
-import { bonusesOptions } from "./bonuses-queries.ts";
-import { settleClaims } from "./claims.ts";
+import { bonusesOptions, settleClaims } from "./bonuses-queries.ts";
 import styles from "./BonusesPage.module.css";
 
 /** The bonuses as the operator lists them (extension `bonus`): what runs first, then what can be claimed, then the rest. */

@@ -9,7 +9,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import styles from "./BonusesPage.module.css";
-import { BonusesSkeleton } from "./BonusesSkeleton.tsx";
+import { BonusesSkeleton } from "./BonusCard.tsx";
 import { bonusHistoryOptions } from "./bonuses-queries.ts";
 
 /** For operators without the extension `bonus`: what the history says, and the request through support. */

@@ -10,8 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./BonusCard.module.css";
-import { claimKind } from "./claims.ts";
-import { bonusesOptions } from "./bonuses-queries.ts";
+import { bonusesOptions, claimKind } from "./bonuses-queries.ts";
 
 /** Shows the conditions of a bonus and claims it, at most once. After a lost answer, the list tells what became of it. */
 export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }) {

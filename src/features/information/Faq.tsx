@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
-import { cleanInput } from "../../ui/form/clean-input.ts";
+import { cleanInput } from "../../ui/form/TextField.tsx";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 import { findQuestions, type Question, questionsOf } from "./find-questions.ts";
 import styles from "./Faq.module.css";

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { useRead } from "../../api/use-read.ts";
 import { compareTexts, foldForSearch } from "../../lib/turkish.ts";
-import { cleanInput } from "../../ui/form/clean-input.ts";
+import { cleanInput } from "../../ui/form/TextField.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -12,7 +12,7 @@ import { visitStorage } from "../../lib/storage.ts";
 import { session } from "../../session/app-session.ts";
 import { Link } from "../../ui/Link.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
-import { NewPasswordFields } from "../../ui/form/NewPasswordFields.tsx";
+import { NewPasswordFields } from "../../ui/form/PasswordField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import formStyles from "../../ui/form/form.module.css";
 import styles from "./AuthForm.module.css";

@@ -10,11 +10,10 @@ import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import type { Elements } from "../../ui/elements.ts";
-import { isListed } from "./is-listed.ts";
 import { notificationDays, type NotificationItem } from "./notification-items.ts";
+import type { Notifications } from "./notifications-queries.ts";
 import type { View } from "./notifications-search.ts";
 import { markRead } from "./read-marks.ts";
-import type { Notifications } from "./notifications-queries.ts";
 import row from "../../ui/row.module.css";
 import styles from "./NotificationsPage.module.css";
 
@@ -200,4 +199,10 @@ function useSeen(list: RefObject<HTMLElement | null>, onSeen: (ids: readonly str
     for (const element of list.current?.querySelectorAll("[data-unread]") ?? []) observer.observe(element);
     return () => observer.disconnect();
   });
+}
+
+/** Whether a view lists an item. `isNew` tells that the item is unread, or was when this page listed it first. */
+function isListed(show: View, { kind }: NotificationItem, isNew: boolean): boolean {
+  if (show === "unread") return isNew;
+  return show === undefined || show === `${kind}s`;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { PageTitle } from "../../components/PageTitle.tsx";
-import { SectionFailure } from "../../components/SectionFailure.tsx";
+import { SectionFailure } from "../../components/SectionState.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import column from "../../ui/column.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -5,8 +5,7 @@ import { createStoredValue } from "../../lib/stored-value.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Push.module.css";
-import { firstTopics } from "./topics.ts";
-import { usePush } from "./use-push.ts";
+import { firstTopics, usePush } from "./use-push.ts";
 
 /** Whether the player refused the offer on this device. It is not made again then. */
 export const offerRefused = createStoredValue<boolean>({

@@ -6,10 +6,9 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
-import { CategoryFilter } from "./CategoryFilter.tsx";
+import { categoriesOf, CategoryFilter } from "./CategoryFilter.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
 import { type PromotionState, promotionState, promotionStates } from "./promotion-state.ts";
-import { categoriesOf } from "./categories.ts";
 import { promotionListLink } from "./links.ts";
 import styles from "./StateTabs.module.css";
 

@@ -6,12 +6,11 @@ import { readSocialLinks } from "../../contract/information.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import type { PageLink } from "../../ui/Link.tsx";
+import { Link, type PageLink } from "../../ui/Link.tsx";
+import { SiteLink, useFollowable } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
-import { useFollowable } from "../../ui/use-followable.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
-import { SupportItem } from "./SupportItem.tsx";
 import { type Channel, channelsOf } from "./channels.ts";
 import { socialMedia } from "./support-queries.ts";
 import styles from "./SupportPanel.module.css";
@@ -166,5 +165,54 @@ function LiveChat({ address, onBack, onClose }: LiveChatProps) {
         />
       </div>
     </Dialog>
+  );
+}
+
+interface SupportItemProps {
+  icon: IconName;
+  name: string;
+  /** A number or an address, as text. */
+  note?: string | undefined;
+  /** Where the item leads: a page of this site, or an address of the operator's. Without one it is a button. */
+  page?: PageLink;
+  href?: string;
+  onClick?: () => void;
+  /** The item needs the network and is offline: it stays visible, but is not a link. */
+  needsNetwork: boolean;
+}
+
+/** One item of the support panel. */
+function SupportItem({ icon, name, note, page, href, onClick, needsNetwork }: SupportItemProps) {
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {(needsNetwork || note) && (
+          <span className={styles.note}>{needsNetwork ? <Trans>İnternet bağlantısı gerekiyor</Trans> : note}</span>
+        )}
+      </span>
+      {!needsNetwork && <Icon name={href && /^https?:/i.test(href) ? "external" : "chevron-right"} />}
+    </>
+  );
+  if (needsNetwork) return <span className={`${styles.item} ${styles.idle}`}>{content}</span>;
+  if (page) {
+    return (
+      <Link {...page} className={styles.item} onClick={onClick}>
+        {content}
+      </Link>
+    );
+  }
+  if (href === undefined) {
+    return (
+      <button type="button" className={styles.item} onClick={onClick}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <SiteLink href={href} className={styles.item} onClick={onClick}>
+      {content}
+    </SiteLink>
   );
 }

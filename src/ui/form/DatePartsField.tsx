@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Ref } from "react";
 import { dateFormat } from "../../lib/intl.ts";
 import { Icon } from "../Icon.tsx";
-import { FieldError } from "./FieldFrame.tsx";
-import { type FieldTexts, useField } from "./use-field.ts";
+import { FieldError, type FieldTexts, useField } from "./FieldFrame.tsx";
 import styles from "./Field.module.css";
 import own from "./DateParts.module.css";
 
