@@ -6,9 +6,8 @@ import { Button } from "../ui/Button.tsx";
 import { StaleNote } from "../ui/StaleNote.tsx";
 import { BrokenPart, StateMessage } from "../ui/StateMessage.tsx";
 import type { Elements } from "../ui/elements.ts";
-import lineStyles from "../ui/BrokenPart.module.css";
-import styles from "./SectionAge.module.css";
-import stackStyles from "./SectionStack.module.css";
+import lineStyles from "../ui/StateMessage.module.css";
+import styles from "./SectionState.module.css";
 
 export interface SectionStateProps<Data> {
   read: Read<Data>;
@@ -68,7 +67,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { broken: b
 /** The sections of a page, one below the other, each in its own error boundary. */
 export function SectionStack({ children }: { children: ReactNode }) {
   return (
-    <div className={stackStyles.stack}>
+    <div className={styles.stack}>
       {Children.map(children, (section) => (
         <SectionBoundary>{section}</SectionBoundary>
       ))}

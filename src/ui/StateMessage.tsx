@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
-import brokenPartStyles from "./BrokenPart.module.css";
 import styles from "./StateMessage.module.css";
 
 export interface StateMessageProps {
@@ -32,7 +31,7 @@ export function StateMessage({ kind, title, isPage = false, text, action }: Stat
 /** Shown in place of a part of the page that cannot be shown, with a button that tries once more. */
 export function BrokenPart({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={brokenPartStyles.line} role="alert">
+    <div className={styles.line} role="alert">
       <p>
         <Trans>Bu bölüm açılamadı.</Trans>
       </p>

@@ -23,9 +23,10 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { useLottery } from "../lottery/lottery-queries.ts";
 import { LastLogins, ProfileFacts, ProfileSkeleton } from "./ProfileFacts.tsx";
-import links from "../../ui/link-list.module.css";
+import linkList from "../../ui/link-list.module.css";
 import styles from "./AccountPage.module.css";
-import profileFactsStyles from "./ProfileFacts.module.css";
+import layout from "../../ui/layout.module.css";
+import text from "../../ui/text.module.css";
 
 /** The account area: balance, `money` (the way to the cashier), records, log-in security, the player's data, log-out. */
 export function AccountPage({ money }: { money: Elements }) {
@@ -35,7 +36,7 @@ export function AccountPage({ money }: { money: Elements }) {
   const profile = useRead(profileOptions());
   const names = profile.data ?? stored;
   return (
-    <article className={styles.page}>
+    <article className={`${layout.stack5} ${styles.page}`}>
       <PageTitle title={t`Hesabım`} />
       <header className={styles.header}>
         <span className={styles.avatar} aria-hidden="true">
@@ -173,7 +174,7 @@ function AccountBalance() {
               {shown ? <Amount value={record.balance} currency={record.currency} /> : "••••"}
             </p>
             {shown && record.bonus && compareMoney(record.bonus, "0") > 0 && (
-              <p className={styles.bonus}>
+              <p className={text.soft}>
                 <Trans>
                   Ayrıca bonus: <Amount value={record.bonus} currency={record.currency} />
                 </Trans>
@@ -204,12 +205,12 @@ interface LinkListProps {
 function LinkList({ title, pages, children }: LinkListProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={profileFactsStyles.group}>
+    <section aria-labelledby={titleId} className={layout.stack3}>
       <h2 id={titleId}>{title}</h2>
-      <ul className={links.list}>
+      <ul className={linkList.list}>
         {pages.map(({ page, label }) => (
           <li key={page.to}>
-            <Link {...page} className={links.row}>
+            <Link {...page} className={linkList.row}>
               <span>{label}</span>
               <Icon name="chevron-right" />
             </Link>

@@ -12,8 +12,8 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { timeLeft } from "./time-left.ts";
-import styles from "./BonusCard.module.css";
-import bonusesPageStyles from "./BonusesPage.module.css";
+import styles from "./BonusesPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface BonusCardProps {
   bonus: BonusOffer;
@@ -27,10 +27,10 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
   const { i18n } = useLingui();
   const { title, Text, amount, percent, wagering, wagered = "0.00", expiresAt, state } = bonus;
   return (
-    <article className={styles.card} aria-label={title}>
+    <article className={`${layout.box} ${styles.card}`} aria-label={title}>
       <header className={styles.header}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.worth}>
+        <p className={styles.cardWorth}>
           {amount !== undefined && <AccountAmount value={amount} />}
           {amount === undefined && percent !== undefined && (
             <span>{numberFormat(i18n.locale, { style: "percent" }).format(percent / 100)}</span>
@@ -96,7 +96,7 @@ export function Wagering({ wagering, wagered, title }: WageringProps) {
   const percent = numberFormat(i18n.locale, { style: "percent", maximumFractionDigits: 0 }).format(share);
   const left = subtractMoney(wagering, wagered);
   return (
-    <div className={styles.wagering}>
+    <div className={layout.stack2}>
       <p className={styles.done}>
         <span>
           <Trans>
@@ -135,7 +135,7 @@ const cards = [0, 1, 2];
 /** The placeholder of a list of bonuses. */
 export function BonusesSkeleton() {
   return (
-    <div className={bonusesPageStyles.list}>
+    <div className={layout.stack3}>
       {cards.map((card) => (
         <Skeleton key={card} height="11rem" radius="var(--radius-l)" />
       ))}

@@ -20,6 +20,7 @@ import { TileGrid } from "../lobby/TileGrid.tsx";
 import { liveLobby, type Lobby, slotLobby } from "../lobby/lobbies.ts";
 import { favouriteGames, favouritesPerPage, favouriteTables } from "./favourites-queries.ts";
 import styles from "./FavouritesPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 /** The player's favourite games and tables. */
 export function FavouritesPage() {
@@ -28,7 +29,7 @@ export function FavouritesPage() {
   const waiting = [...useUnconfirmed().values()].filter((change) => change.waiting).length;
   return (
     <Favourites>
-      <div className={styles.page}>
+      <div className={layout.stack5}>
         <PageTitle title={name} />
         <h1>{name}</h1>
         <p role="status" className={waiting > 0 ? styles.waiting : "visually-hidden"}>

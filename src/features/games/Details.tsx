@@ -18,6 +18,7 @@ import { inWidths, tableSizes } from "./in-widths.ts";
 import { slotLink, tableLink } from "./play-path.ts";
 import { useTypeName } from "./use-names.ts";
 import styles from "./Details.module.css";
+import layout from "../../ui/layout.module.css";
 
 interface DetailsProps {
   name: string;
@@ -63,7 +64,7 @@ function Details(props: DetailsProps) {
           </Link>
         </div>
       </div>
-      <div className={styles.actions}>
+      <div className={`${layout.wrap} ${styles.actions}`}>
         <Link {...play} className={buttonClass("primary")} onClick={onClose}>
           <Icon name="play" />
           <Trans>Oyna</Trans>

@@ -11,7 +11,6 @@ import { GameBadgeLabel, PictureButton, Tile } from "./Tile.tsx";
 import { TableLink } from "./TableTile.tsx";
 import { TileArt } from "./TileArt.tsx";
 import styles from "./LobbyTiles.module.css";
-import tableStyles from "./TableTile.module.css";
 import tile from "./Tile.module.css";
 
 /** The props of a tile in a lobby. */
@@ -43,7 +42,7 @@ export const SlotTile = memo(function SlotTile({ item: game, hurried, onDetails 
 export const LiveTile = memo(function LiveTile({ item: table, hurried, onDetails }: LobbyTileProps<LiveTable>) {
   const { tableID, name, image, open } = table;
   const art = (badges: Elements) => (
-    <TileArt src={image} sizes={tableSizes} hurried={hurried} className={open ? "" : tableStyles.closed}>
+    <TileArt src={image} sizes={tableSizes} hurried={hurried} className={open ? "" : tile.closed}>
       {badges}
     </TileArt>
   );

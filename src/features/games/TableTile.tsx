@@ -10,7 +10,6 @@ import { inWidths } from "./in-widths.ts";
 import { tableLink } from "./play-path.ts";
 import { TileHeart } from "./FavouriteButton.tsx";
 import { Tile, type TileProps } from "./Tile.tsx";
-import styles from "./TableTile.module.css";
 import tile from "./Tile.module.css";
 
 /** The width of a card in a shelf (Shelf.module.css). */
@@ -20,7 +19,7 @@ const sizes = "clamp(15rem, 72vw, 20rem)";
 export function TableTile({ table }: { table: LiveTable }) {
   const { tableID, name, image, open, openingHours } = table;
   const art = (badges: Elements) => (
-    <span className={`${tile.art} ${open ? "" : styles.closed}`}>
+    <span className={`${tile.art} ${open ? "" : tile.closed}`}>
       <Picture {...inWidths(image, sizes)} alt="" ratio="16 / 10" />
       {badges}
     </span>
@@ -29,7 +28,7 @@ export function TableTile({ table }: { table: LiveTable }) {
     <>
       <TableLink
         table={table}
-        className={styles.card}
+        className={tile.card}
         closed={openingHours ? <Trans>Kapalı · {openingHours}</Trans> : <Trans>Kapalı</Trans>}
         art={art}
       />
@@ -61,7 +60,7 @@ export function TableLink({ table, closed, art, className }: TableLinkProps) {
         )}
       </span>
       {open && seats !== undefined && (
-        <span className={styles.seats}>
+        <span className={tile.seats}>
           <Badge>
             <Plural value={seats} _0="Masa dolu" one="# boş koltuk" other="# boş koltuk" />
           </Badge>
@@ -73,7 +72,7 @@ export function TableLink({ table, closed, art, className }: TableLinkProps) {
     <Tile className={className} page={tableLink(tableID)} name={name} art={art(badges)}>
       <span className={tile.line}>{dealer ? `${dealer} · ${providerName}` : providerName}</span>
       <span className={tile.line}>
-        <span className={styles.limits}>
+        <span className={tile.limits}>
           <Amount value={minBet} currency={siteCurrency} /> <span>–</span>{" "}
           <Amount value={maxBet} currency={siteCurrency} />
         </span>

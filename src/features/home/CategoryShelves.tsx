@@ -13,7 +13,7 @@ import { iconNameOr } from "../../ui/icon-name.ts";
 import { GameTile } from "../games/GameTile.tsx";
 import { ShelfSkeleton } from "../games/Tile.tsx";
 import { casinoCategories, categoryPreview, shelfCategories } from "../games/games-queries.ts";
-import styles from "./CategoryShelf.module.css";
+import styles from "./HomePage.module.css";
 
 export interface CategoryShelvesProps {
   /** The categories to show, counted from 0, `to` not included. By default all of them. */

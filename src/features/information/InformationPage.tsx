@@ -17,7 +17,8 @@ import { Faq } from "./Faq.tsx";
 import { HtmlArticle } from "./HtmlArticle.tsx";
 import { SelfTest } from "./SelfTest.tsx";
 import { information } from "./information-queries.ts";
-import styles from "./TextSkeleton.module.css";
+import styles from "./HtmlArticle.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface InformationPageProps {
   infType: string;
@@ -112,7 +113,7 @@ interface PageFrameProps {
 /** The frame of a page of text, with a layout for print. */
 function PageFrame({ title, description, path, note, children }: PageFrameProps) {
   return (
-    <article className={styles.page}>
+    <article className={layout.stack5}>
       <header className={styles.header}>
         {title ? (
           <>
@@ -166,7 +167,7 @@ function SocialNetworks({ links }: { links: readonly SocialLink[] }) {
     <ul role="list" className={styles.networks}>
       {shown.map(({ network, url }) => (
         <li key={network}>
-          <SiteLink href={url} className={styles.link}>
+          <SiteLink href={url} className={styles.network}>
             <Icon name={network} />
             <span className={styles.address}>{readable(url)}</span>
             <Icon name="external" />

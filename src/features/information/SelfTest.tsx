@@ -5,6 +5,8 @@ import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { answers, levelOf, localisedText, questions, results, type SelfTestLevel } from "./questionnaire.ts";
 import styles from "./SelfTest.module.css";
+import layout from "../../ui/layout.module.css";
+import printable from "../../ui/printable.module.css";
 
 type Stage = { kind: "offered" | "asked" } | { kind: "answered"; level: SelfTestLevel };
 
@@ -13,7 +15,10 @@ export function SelfTest() {
   const { t } = useLingui();
   const [stage, setStage] = useState<Stage>({ kind: "offered" });
   return (
-    <section className={styles.test} aria-label={t`Kısa öz değerlendirme`}>
+    <section
+      className={`${layout.box} ${layout.stack4} ${styles.test} ${printable.screenOnly}`}
+      aria-label={t`Kısa öz değerlendirme`}
+    >
       <h2>
         <Trans>Kısa öz değerlendirme</Trans>
       </h2>
@@ -58,12 +63,12 @@ function SelfTestResult({ level, onAgain }: SelfTestResultProps) {
   const { title, text } = results[level];
   const firstStep = firstSteps[level];
   return (
-    <div className={styles.result} data-level={level}>
+    <div className={`${layout.stack3} ${styles.result}`} data-level={level}>
       <h3 ref={heading} tabIndex={-1} className={styles.resultTitle}>
         {localisedText(title, i18n.locale)}
       </h3>
       <p>{localisedText(text, i18n.locale)}</p>
-      <div className={styles.actions}>
+      <div className={layout.wrap}>
         {firstStep && (
           <Link to="/profile/limits/{-$part}" params={{ part: firstStep }} className={buttonClass("primary")}>
             {level === "high" ? <Trans>Kendini dışlama</Trans> : <Trans>Mola ver</Trans>}
@@ -99,7 +104,7 @@ function SelfTestForm({ onAnswers }: { onAnswers: (answers: readonly number[]) =
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
+    <form ref={form} className={layout.stack5} onSubmit={submit}>
       {questions.map((question, index) => (
         <SelfTestQuestion
           key={question.tr}

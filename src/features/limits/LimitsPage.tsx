@@ -23,13 +23,14 @@ import { readLimit } from "./read-limit.ts";
 import { useLimitProblems, useLimitWords } from "./use-limit-words.ts";
 import details from "../../ui/details.module.css";
 import styles from "./Limits.module.css";
+import layout from "../../ui/layout.module.css";
 
 /** The player's limits on deposits, losses and time, and the ways to stop for a while or for good. */
 export function LimitsPage() {
   const { t } = useLingui();
   const { state } = useExtension("limits");
   return (
-    <article className={styles.page}>
+    <article className={`${layout.stack4} ${styles.page}`}>
       <PageTitle title={t`Limitlerim`} />
       <Link to="/profile" className={details.back}>
         <Icon name="chevron-left" />
@@ -76,7 +77,7 @@ function WithoutLimits() {
   const { playerId } = useStore(session.state);
   return (
     <>
-      <section className={styles.section} aria-labelledby="limits-missing">
+      <section className={`${layout.stack2} ${styles.section}`} aria-labelledby="limits-missing">
         <h2 id="limits-missing">
           <Trans>Limit koymak için canlı desteğe yazın</Trans>
         </h2>
@@ -112,7 +113,7 @@ export function DeviceInterval({ playerId }: { playerId: string }) {
       if ("value" in read) save(Number(read.value));
     })();
   return (
-    <section className={styles.section} aria-labelledby="limits-interval">
+    <section className={`${layout.stack2} ${styles.section}`} aria-labelledby="limits-interval">
       <header>
         <h2 id="limits-interval">
           <Trans>Süre hatırlatması</Trans>
@@ -138,7 +139,7 @@ export function DeviceInterval({ playerId }: { playerId: string }) {
             },
           })}
         />
-        <div className={styles.actions}>
+        <div className={layout.wrap}>
           <Button type="submit" variant="primary">
             <Trans>Kaydet</Trans>
           </Button>

@@ -22,6 +22,7 @@ import { pageSize, rowsPerPage } from "./pages.ts";
 import { searchesTooShort } from "./too-short.ts";
 import styles from "./LobbyPage.module.css";
 import tileGridStyles from "./TileGrid.module.css";
+import layout from "../../ui/layout.module.css";
 
 /** The fields that games and tables have in common. */
 interface Named {
@@ -55,7 +56,7 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
   const { picture } = lobby.shape;
   return (
     <Favourites>
-      <div className={styles.lobby} style={{ "--picture": `1 / ${picture}` } as CSSProperties}>
+      <div className={layout.stack3} style={{ "--picture": `1 / ${picture}` } as CSSProperties}>
         <LobbyTitle
           kind={lobby.kind}
           filters={filters}

@@ -24,7 +24,7 @@ import { LoginRefusal } from "./LoginRefusal.tsx";
 import { SmsStep, useProblemTexts } from "./SmsStep.tsx";
 import { accountName, hasForeignLetters, tidyName } from "./account-name.ts";
 import { loginFlow } from "./app-login-flow.ts";
-import formStyles from "../../ui/form/form.module.css";
+import layout from "../../ui/layout.module.css";
 import styles from "./AuthForm.module.css";
 
 export interface LoginPageProps {
@@ -182,7 +182,7 @@ function CredentialsForm() {
   });
 
   return (
-    <form noValidate className={formStyles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={layout.stack4} onSubmit={(event) => void submit(event)}>
       <LoginRefusal step={login.end} attempt={login.attempt} onRetry={() => void submit()} />
       <TextField
         label={t`Kullanıcı adı`}

@@ -16,8 +16,8 @@ import type { Elements } from "../../ui/elements.ts";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { findTickets, type Ticket, ticketsAmong } from "./find-tickets.ts";
 import { type LotteryDays, ticketsPage, useLottery } from "./lottery-queries.ts";
-import column from "../../ui/column.module.css";
 import styles from "./LotteryPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface LotteryPageProps {
   /** Shown instead of the page outside the lottery's days, and for operators without a lottery. */
@@ -35,12 +35,12 @@ function Lottery({ lottery }: { lottery: LotteryDays }) {
   const { gmt } = useOperatorDay();
   const day = formatDay(lottery.endDate, i18n.locale);
   return (
-    <article className={column.page}>
+    <article className={`${layout.stack4} ${layout.column}`}>
       <PageTitle title={t`Yılbaşı çekilişi`} />
       <h1>
         <Trans>Yılbaşı çekilişi</Trans>
       </h1>
-      <p className={styles.draw}>
+      <p className={`${layout.box} ${styles.draw}`}>
         <Trans>
           Çekiliş günü: <strong>{day}</strong>
         </Trans>

@@ -16,6 +16,7 @@ import type { View } from "./notifications-search.ts";
 import { markRead } from "./read-marks.ts";
 import row from "../../ui/row.module.css";
 import styles from "./NotificationsPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface NotificationListProps {
   notifications: Notifications;
@@ -78,13 +79,13 @@ export function NotificationList({ notifications, show, gmt, note }: Notificatio
         ]}
       />
       {note}
-      <div ref={list} className={styles.days}>
+      <div ref={list} className={`${layout.stack5} ${styles.days}`}>
         {notificationDays(listed, gmt).map(({ day, items: ofDay }) => (
-          <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+          <section key={day} className={`${layout.stack2} ${styles.day}`} aria-labelledby={`day-${day}`}>
             <h2 id={`day-${day}`}>
               {formatDay(day, i18n.locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
             </h2>
-            <ul className={styles.rows}>
+            <ul className={`${layout.box} ${styles.rows}`}>
               {ofDay.map((item) => (
                 <li key={item.id} data-unread={unread.includes(item) ? item.id : undefined}>
                   <NotificationRow item={item} gmt={gmt} show={show} isUnread={unreadIds.has(item.id)} />

@@ -22,6 +22,7 @@ import { isDemo, lobbyOf, type PlayAddress } from "./play-address.ts";
 import { type FullScreen, useFullScreen, useKeepAwake } from "./use-full-screen.ts";
 import { type LookUpGame, useGameFacts } from "./use-game-facts.ts";
 import styles from "./PlayPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface PlayPageProps {
   address: PlayAddress;
@@ -158,7 +159,7 @@ function Ask({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
       <p>
         <Trans>Devam eden bir tur var. Çıkarsanız tur siz olmadan tamamlanır; sonucu bakiyenize yansır.</Trans>
       </p>
-      <div className={styles.actions}>
+      <div className={`${layout.wrap} ${styles.actions}`}>
         <Button variant="primary" onClick={onStay}>
           <Trans>Oyunda kal</Trans>
         </Button>

@@ -7,6 +7,7 @@ import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import styles from "./Install.module.css";
+import text from "../../ui/text.module.css";
 
 /** How to install the app in this browser: its own dialog, the steps by hand, or why it is not possible. Leads to the check of the device. */
 export function InstallPanel() {
@@ -30,7 +31,7 @@ export function InstallPanel() {
       {state === "ready" && <Button variant="primary" onClick={() => void install()}>{t`Uygulamayı yükle`}</Button>}
       {(state === "ios" || state === "firefox" || state === "mac-safari") && <InstallSteps browser={state} />}
       {state === "unavailable" && (
-        <p className={styles.note}>
+        <p className={text.soft}>
           {isDismissed ? (
             <Trans>Yüklenmedi. Tarayıcınızın menüsünden her zaman yükleyebilirsiniz.</Trans>
           ) : (

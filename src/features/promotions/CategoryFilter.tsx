@@ -4,7 +4,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "../../ui/Link.tsx";
 import { promotionListLink } from "./links.ts";
 import type { PromotionState } from "./promotion-state.ts";
-import styles from "./CategoryFilter.module.css";
+import styles from "./PromotionDetails.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface CategoryFilterProps {
   categories: readonly string[];
@@ -18,7 +19,7 @@ export function CategoryFilter({ categories, state, current }: CategoryFilterPro
   if (categories.length < 2) return null;
   return (
     <nav aria-label={t`Kategoriler`}>
-      <ul role="list" className={styles.categories}>
+      <ul role="list" className={layout.wrap}>
         {[undefined, ...categories].map((category) => (
           <li key={category ?? ""}>
             <Link

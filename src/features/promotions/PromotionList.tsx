@@ -10,7 +10,7 @@ import { categoriesOf, CategoryFilter } from "./CategoryFilter.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
 import { type PromotionState, promotionState, promotionStates } from "./promotion-state.ts";
 import { promotionListLink } from "./links.ts";
-import styles from "./StateTabs.module.css";
+import styles from "./PromotionDetails.module.css";
 
 export interface PromotionListProps {
   /** The active promotions (`Status`), in the operator's order. */

@@ -22,6 +22,7 @@ import { limitsOptions } from "../limits/player-limits.ts";
 import { RealityCheck } from "./RealityCheck.tsx";
 import { SessionLimit } from "./SessionLimit.tsx";
 import { minutesInSession, type SessionTimes, storedTimes, timesOf } from "./session-times.ts";
+import printable from "../../ui/printable.module.css";
 import styles from "./SessionBar.module.css";
 
 /** What protects a signed-in player on every page: the session bar, the reality check and the session limit. */
@@ -167,7 +168,7 @@ export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
     </dl>
   );
   return (
-    <section className={styles.bar} aria-label={t`Oturum çubuğu`}>
+    <section className={`${styles.bar} ${printable.screenOnly}`} aria-label={t`Oturum çubuğu`}>
       <details className={styles.more}>
         <summary className={styles.line}>
           <Icon name="clock" />

@@ -25,6 +25,8 @@ import { fieldsInOrder, firstStep, lastStep, type Step } from "./steps.ts";
 import { useRegistrationForm } from "./use-registration-form.ts";
 import { useSteps } from "./use-steps.ts";
 import styles from "./Registration.module.css";
+import text from "../../ui/text.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface RegistrationFormProps {
   step: Step;
@@ -77,13 +79,13 @@ export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={layout.stack5} noValidate onSubmit={onSubmit}>
       <RegistrationProblem {...problem} />
       {!onePage && <StepProgress step={shown} onBack={() => onBack(shown)} ref={title} />}
       {allSteps
         .filter((each) => onePage || each === shown)
         .map((each) => (
-          <section key={each} className={styles.section} aria-label={titles[each]}>
+          <section key={each} className={`${layout.stack4} ${styles.section}`} aria-label={titles[each]}>
             {onePage && <h2 className={styles.sectionTitle}>{titles[each]}</h2>}
             <StepFields step={each} registration={registration} />
           </section>
@@ -121,7 +123,7 @@ function MaybeOpened() {
     <p>
       <Trans>
         Önceki gönderiminiz hesabınızı açmış olabilir. Önce e-postanıza bakın veya{" "}
-        <Link to="/login" className={styles.link}>
+        <Link to="/login" className={text.link}>
           giriş yapmayı
         </Link>{" "}
         deneyin.

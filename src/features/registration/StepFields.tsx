@@ -13,6 +13,7 @@ import { countriesIn, homeCountry } from "./countries.ts";
 import type { Step } from "./steps.ts";
 import type { RegistrationForm } from "./use-registration-form.ts";
 import styles from "./Registration.module.css";
+import layout from "../../ui/layout.module.css";
 
 const fieldsOfStep = { 1: PersonFields, 2: ContactFields, 3: AccountFields } as const;
 
@@ -20,7 +21,7 @@ const fieldsOfStep = { 1: PersonFields, 2: ContactFields, 3: AccountFields } as 
 export function StepFields({ step, registration }: { step: Step; registration: RegistrationForm }) {
   const Fields = fieldsOfStep[step];
   return (
-    <div className={styles.fields}>
+    <div className={`${layout.stack5} ${styles.fields}`}>
       <Fields registration={registration} />
     </div>
   );

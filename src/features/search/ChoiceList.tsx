@@ -6,6 +6,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { inWidths, tableSizes } from "../games/in-widths.ts";
 import { type Choice, sameChoice } from "./choices.ts";
 import styles from "./SearchDialog.module.css";
+import text from "../../ui/text.module.css";
 
 export interface ChoiceListProps {
   id: string;
@@ -130,8 +131,8 @@ function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
       ) : (
         <Icon name={group === "recent" ? "clock" : "diamond"} />
       )}
-      <span className={styles.name}>{name}</span>
-      {detail && <span className={styles.detail}>{detail}</span>}
+      <span className={`${text.cut} ${styles.name}`}>{name}</span>
+      {detail && <span className={`${text.soft} ${text.cut} ${styles.detail}`}>{detail}</span>}
     </>
   );
 }
@@ -156,7 +157,7 @@ function More({ text: name, total: totalGames }: { text: string; total: number |
   return (
     <>
       <Icon name="grid" />
-      <span className={styles.name}>
+      <span className={`${text.cut} ${styles.name}`}>
         {totalGames === undefined ? (
           <Trans>“{name}” için tüm oyunlar</Trans>
         ) : (

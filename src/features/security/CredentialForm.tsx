@@ -15,7 +15,7 @@ import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { ExtensionGate } from "./ExtensionGate.tsx";
-import formStyles from "../../ui/form/form.module.css";
+import layout from "../../ui/layout.module.css";
 import styles from "./SecurityPage.module.css";
 
 export interface CredentialValues {
@@ -133,7 +133,7 @@ export function ChangeForm<Values extends FieldValues, Call extends AnyCall>(pro
   const { t } = useLingui();
   const { onSubmit, button, problem } = useFormWrite(call, options);
   return (
-    <form noValidate className={formStyles.form} onSubmit={onSubmit}>
+    <form noValidate className={layout.stack4} onSubmit={onSubmit}>
       <WriteProblem
         {...problem}
         unknown={{ title: t`Değişikliğin yapılıp yapılmadığı belli değil`, text: <p>{unknown}</p> }}

@@ -22,7 +22,8 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { type EndOfSessions, endSessions } from "./SessionsPage.tsx";
 import { securityEventsOptions, sessionsOptions } from "./security-queries.ts";
 import links from "../../ui/link-list.module.css";
-import styles from "./Events.module.css";
+import styles from "./Overview.module.css";
+import layout from "../../ui/layout.module.css";
 
 /** The last log-ins, refused attempts and changes of the account. For operators with the `securityEvents` extension. */
 export function EventsSection() {
@@ -47,7 +48,7 @@ export function EventsSection() {
     </>
   );
   return (
-    <section className={styles.section}>
+    <section className={`${layout.stack3} ${styles.section}`}>
       {/* A failure brings a heading of its own. */}
       <SectionState read={read} title={title} loading={loading}>
         {(events, note) => (
@@ -87,11 +88,11 @@ function EventRow({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => voi
   const place = [device, where].filter(Boolean).join(" · ");
   const isAttempt = isRefused(event);
   return (
-    <li className={styles.row}>
-      <span className={`${styles.mark} ${isAttempt ? styles.refused : ""}`}>
+    <li className={styles.event}>
+      <span className={`${styles.eventMark} ${isAttempt ? styles.refused : ""}`}>
         <Icon name={isAttempt ? "warning" : "check"} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.eventWords}>
         <p className={styles.what}>
           <span>{words}</span>
           {times > 1 && (
@@ -180,7 +181,7 @@ function NotMeDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog open onClose={onClose} title={t`Bu siz değil miydiniz?`}>
-      <div className={styles.actions}>
+      <div className={layout.stack3}>
         <p>
           {hasSessions ? (
             <Trans>

@@ -22,7 +22,7 @@ import { MonthFigures } from "./MonthFigures.tsx";
 import { daysOfMonth, monthAfter, monthBefore, monthOf } from "./month.ts";
 import type { StatementSearch } from "./statement-search.ts";
 import { statementOf } from "./sums.ts";
-import column from "../../ui/column.module.css";
+import layout from "../../ui/layout.module.css";
 import printable from "../../ui/printable.module.css";
 import styles from "./StatementPage.module.css";
 
@@ -35,7 +35,7 @@ export function StatementPage({ search }: { search: StatementSearch }) {
   const name = formatDay(`${month}-01`, i18n.locale, { month: "long", year: "numeric" });
   const isLast = month === today.slice(0, 7);
   return (
-    <article className={column.page}>
+    <article className={`${layout.stack4} ${layout.column}`}>
       <PageTitle title={t`Hesap özeti`} />
       <h1>
         <Trans>Hesap özeti</Trans>

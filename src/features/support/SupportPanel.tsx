@@ -14,6 +14,7 @@ import { SocialLinks } from "./SocialLinks.tsx";
 import { type Channel, channelsOf } from "./channels.ts";
 import { socialMedia } from "./support-queries.ts";
 import styles from "./SupportPanel.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface SupportPanelProps {
   /** Whether the operator can be reached. */
@@ -39,7 +40,7 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
   }
   return (
     <Dialog open onClose={onClose} title={t`Destek ve hızlı erişim`}>
-      <div className={styles.panel}>
+      <div className={layout.stack5}>
         {!online && (
           <p className={styles.offline} role="status">
             <Icon name="offline" />
@@ -52,7 +53,7 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
         {channels.length > 0 && (
           <section aria-label={t`Bize ulaşın`}>
             <h3 className={styles.title}>{t`Bize ulaşın`}</h3>
-            <ul role="list" className={styles.items}>
+            <ul role="list" className={layout.stack2}>
               {channels.map(({ kind, href, shown }) => (
                 <li key={kind}>
                   <SupportItem
@@ -68,7 +69,7 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
         )}
         <section aria-label={forPlayer}>
           <h3 className={styles.title}>{forPlayer}</h3>
-          <ul role="list" className={styles.items}>
+          <ul role="list" className={layout.stack2}>
             {shortcuts.map(({ icon, name, offline, ...target }) => (
               <li key={name}>
                 <SupportItem icon={icon} name={name} {...target} needsNetwork={!online && !offline} onClick={onClose} />

@@ -24,6 +24,7 @@ import { classifyTournament } from "./tournaments-queries.ts";
 import details from "../../ui/details.module.css";
 import printable from "../../ui/printable.module.css";
 import styles from "./TournamentDetails.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface TournamentDetailsProps {
   tournament: Tournament;
@@ -40,7 +41,7 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
   const { t } = useLingui();
   const { title, leaderboard = [], games = [] } = tournament;
   return (
-    <article className={styles.tournament}>
+    <article className={`${layout.stack5} ${styles.tournament}`}>
       <PageMeta
         title={title}
         description={t`${title}: ödül havuzu, tarihler, kurallar ve sıralama.`}
@@ -50,7 +51,7 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
         <Icon name="chevron-left" />
         <Trans>Tüm turnuvalar</Trans>
       </Link>
-      <div className={styles.main}>
+      <div className={`${layout.stack4} ${styles.main}`}>
         <div className={`${details.picture} ${printable.screenOnly}`}>
           <Picture src={tournament.image} alt="" ratio="16 / 9" priority />
         </div>
@@ -86,11 +87,11 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
 /** The placeholder for a tournament that is loading. */
 export function TournamentDetailsSkeleton() {
   return (
-    <div className={styles.tournament}>
+    <div className={`${layout.stack5} ${styles.tournament}`}>
       <span className={details.back}>
         <Skeleton width="10rem" />
       </span>
-      <div className={styles.main}>
+      <div className={`${layout.stack4} ${styles.main}`}>
         <span className={details.picture} style={{ aspectRatio: "16 / 9" }}>
           <Skeleton height="100%" />
         </span>

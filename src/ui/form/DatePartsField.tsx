@@ -4,7 +4,6 @@ import { dateFormat } from "../../lib/intl.ts";
 import { Icon } from "../Icon.tsx";
 import { FieldError, type FieldTexts, useField } from "./FieldFrame.tsx";
 import styles from "./Field.module.css";
-import own from "./DateParts.module.css";
 
 /** A date in three parts, each as typed. The month is `1` to `12`. */
 export interface DateParts {
@@ -59,7 +58,7 @@ export function DatePartsField({ label, hint, error, value, onChange, ref, autoC
           {hint}
         </p>
       )}
-      <div className={own.parts}>
+      <div className={styles.parts}>
         {digits("day", 2, t`Gün`, t`GG`)}
         <span className={styles.box}>
           <select

@@ -20,7 +20,7 @@ import { ExtensionGate } from "../ExtensionGate.tsx";
 import { SecurityPage, useSecurityBack } from "../SecurityPage.tsx";
 import { passkeysOptions } from "../security-queries.ts";
 import { useAddPasskey, useCreateTexts } from "./use-add-passkey.ts";
-import forms from "../../../ui/form/form.module.css";
+import layout from "../../../ui/layout.module.css";
 import styles from "../SecurityPage.module.css";
 
 /** The player's passkeys: add, rename, remove. */
@@ -170,7 +170,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device } }: { 
       </Button>
       <Dialog open={open === "rename"} onClose={() => setOpen(undefined)} title={t`Adını değiştir`}>
         <form
-          className={forms.form}
+          className={layout.stack4}
           onSubmit={(event) => {
             event.preventDefault();
             setNameMissing(!typed.trim());
@@ -191,7 +191,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device } }: { 
         </form>
       </Dialog>
       <Dialog open={open === "remove"} onClose={() => setOpen(undefined)} title={t`Geçiş anahtarı kaldırılsın mı?`}>
-        <div className={forms.form}>
+        <div className={layout.stack4}>
           <p>
             <Trans>
               “{name}” ile artık giriş yapılamaz. Cihazınızdaki kaydı da cihazın ayarlarından silebilirsiniz.

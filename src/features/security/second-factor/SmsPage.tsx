@@ -15,7 +15,7 @@ import { ChangeDone } from "../CredentialForm.tsx";
 import { SecurityPage, useSecurityBack } from "../SecurityPage.tsx";
 import { SmsProof } from "./SmsProof.tsx";
 import { codeCall, useCodeEnd, useFreshFactor, useSmsCheck } from "./code-call.ts";
-import formStyles from "../../../ui/form/form.module.css";
+import layout from "../../../ui/layout.module.css";
 import styles from "../SecurityPage.module.css";
 
 /** Turns codes by SMS on, or off if they are on. An authenticator has to be turned off first. */
@@ -98,7 +98,7 @@ function SmsChange({ isOn, onDone }: SmsChangeProps) {
   const change = () => void set.send({ type });
   const check = useSmsCheck(change);
   return (
-    <div className={formStyles.form}>
+    <div className={layout.stack4}>
       {isOn && (
         <Notice tone="positive">
           <Trans>SMS ile kod açık.</Trans>
