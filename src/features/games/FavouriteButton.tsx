@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { createContext, use } from "react";
 import type { FavoriteType } from "../../contract/favorites.ts";
 import { PictureButton } from "./Tile.tsx";
-import styles from "./Tile.module.css";
+import styles from "./FavouriteButton.module.css";
 
 export interface FavouritesContext {
   /** Whether it is a favourite. The player's last change counts, even before the operator confirms it. */
@@ -41,7 +41,7 @@ export function FavouriteButton({ type, id, name, className = "" }: FavouriteBut
     <PictureButton
       icon="heart"
       label={waiting ? t`${name}: favori, bağlantı bekleniyor` : t`${name}: favori`}
-      className={`${styles.heartButton} ${waiting ? styles.waiting : ""} ${className}`}
+      className={`${styles.button} ${waiting ? styles.waiting : ""} ${className}`}
       aria-pressed={favourites.has(type, id)}
       onClick={() => favourites.toggle(type, id)}
     />

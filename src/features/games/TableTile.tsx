@@ -11,6 +11,7 @@ import { tableLink } from "./play-path.ts";
 import { TileHeart } from "./FavouriteButton.tsx";
 import { Tile, type TileProps } from "./Tile.tsx";
 import tile from "./Tile.module.css";
+import styles from "./LobbyTiles.module.css";
 
 /** The width of a card in a shelf (Shelf.module.css). */
 const sizes = "clamp(15rem, 72vw, 20rem)";
@@ -19,7 +20,7 @@ const sizes = "clamp(15rem, 72vw, 20rem)";
 export function TableTile({ table }: { table: LiveTable }) {
   const { tableID, name, image, open, openingHours } = table;
   const art = (badges: Elements) => (
-    <span className={`${tile.art} ${open ? "" : tile.closed}`}>
+    <span className={`${tile.art} ${open ? "" : styles.closed}`}>
       <Picture {...inWidths(image, sizes)} alt="" ratio="16 / 10" />
       {badges}
     </span>
@@ -28,7 +29,7 @@ export function TableTile({ table }: { table: LiveTable }) {
     <>
       <TableLink
         table={table}
-        className={tile.card}
+        className={styles.card}
         closed={openingHours ? <Trans>Kapalı · {openingHours}</Trans> : <Trans>Kapalı</Trans>}
         art={art}
       />
@@ -60,7 +61,7 @@ export function TableLink({ table, closed, art, className }: TableLinkProps) {
         )}
       </span>
       {open && seats !== undefined && (
-        <span className={tile.seats}>
+        <span className={styles.seats}>
           <Badge>
             <Plural value={seats} _0="Masa dolu" one="# boş koltuk" other="# boş koltuk" />
           </Badge>
@@ -72,7 +73,7 @@ export function TableLink({ table, closed, art, className }: TableLinkProps) {
     <Tile className={className} page={tableLink(tableID)} name={name} art={art(badges)}>
       <span className={tile.line}>{dealer ? `${dealer} · ${providerName}` : providerName}</span>
       <span className={tile.line}>
-        <span className={tile.limits}>
+        <span className={styles.limits}>
           <Amount value={minBet} currency={siteCurrency} /> <span>–</span>{" "}
           <Amount value={maxBet} currency={siteCurrency} />
         </span>

@@ -27,8 +27,6 @@ import { heroSlides } from "./home-queries.ts";
 import { showableSlides } from "./showable.ts";
 import heroStyles from "./Hero.module.css";
 import styles from "./HomePage.module.css";
-import layout from "../../ui/layout.module.css";
-import text from "../../ui/text.module.css";
 
 // Lazy, because it brings all the code for amounts of money.
 const JackpotStrip = lazyWithRetry(async () => (await import("./JackpotStrip.tsx")).jackpotStripInTime());
@@ -94,11 +92,11 @@ function QuickAccess() {
   const loading = (
     <Shelf title={title} isLoading>
       {tiles.map((tile) => (
-        <span key={tile} className={`${layout.stack1} ${styles.tile}`}>
+        <span key={tile} className={styles.tile}>
           <span className={styles.art}>
             <Skeleton height="100%" radius="0" />
           </span>
-          <span className={`${text.cut} ${styles.name}`}>
+          <span className={styles.name}>
             <Skeleton height="1.3em" />
           </span>
         </span>
@@ -111,11 +109,11 @@ function QuickAccess() {
         {(games, note) => (
           <Shelf title={title} first={8} action={<ShelfAction note={note} of={title} />}>
             {games.map((game) => (
-              <Link key={game.gameID} {...slotLink(game.gameID)} className={`${layout.stack1} ${styles.tile}`}>
+              <Link key={game.gameID} {...slotLink(game.gameID)} className={styles.tile}>
                 <span className={styles.art}>
                   <Picture {...inWidths(game.image)} alt="" ratio="1" />
                 </span>
-                <span className={`${text.cut} ${styles.name}`}>{game.name}</span>
+                <span className={styles.name}>{game.name}</span>
               </Link>
             ))}
           </Shelf>
@@ -138,7 +136,7 @@ const SiteSlides = lazyWithRetry(async () => (await import("./SiteSlides.tsx")).
 function Hero() {
   const wide = useMediaQuery("(min-width: 64rem)");
   return (
-    <div className={`${layout.stack4} ${heroStyles.hero}`}>
+    <div className={heroStyles.hero}>
       <HeroSlides />
       {wide && <SideBannersOf area="left" />}
       {wide && <SideBannersOf area="right" />}

@@ -12,7 +12,7 @@ import { SectionBoundary } from "../../components/SectionState.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import { popupIsDue, rememberPopup } from "./popup-memory.ts";
 import { activePopup } from "./showable.ts";
-import styles from "./InnerBanners.module.css";
+import styles from "./Slide.module.css";
 
 export const popups = () => readOptions(cmsPopupInformation, {});
 

@@ -1,7 +1,7 @@
 import type { SliderItem } from "../../contract/slider-item.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink } from "../../ui/SiteLink.tsx";
-import styles from "./Hero.module.css";
+import styles from "./Slide.module.css";
 
 export interface SlideProps {
   slide: SliderItem;
