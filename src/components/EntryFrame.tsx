@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Elements } from "../ui/elements.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import styles from "./EntryFrame.module.css";
+import layout from "../ui/layout.module.css";
 
 export interface EntryFrameProps {
   title: string;
@@ -24,8 +25,8 @@ export function EntryFrame({ title, wide = false, text, children, footer }: Entr
           <use href="/icons/tiles.svg#tile" x="-32" y="-32" width="64" height="64" />
         </svg>
       </div>
-      <div className={styles.panel}>
-        <header className={styles.header}>
+      <div className={`${layout.stack5} ${styles.panel}`}>
+        <header className={layout.stack2}>
           <h1>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
         </header>

@@ -2,7 +2,7 @@ import type { Elements } from "../ui/elements.ts";
 import { PageMeta } from "./PageMeta.tsx";
 import type { Read } from "../api/use-read.ts";
 import { SectionState } from "./SectionState.tsx";
-import styles from "./ListPage.module.css";
+import layout from "../ui/layout.module.css";
 
 export interface ListPageProps<Item> {
   read: Read<readonly Item[]>;
@@ -27,7 +27,7 @@ export interface ListPageProps<Item> {
 export function ListPage<Item>(props: ListPageProps<Item>) {
   const { read, name, description, path, listTitle, one, wanted, skeletons, renderDetails, gone, renderList } = props;
   return (
-    <div className={styles.page}>
+    <div className={layout.stack4}>
       {!wanted && (
         <>
           {/* Until the named item has loaded, keep the title that the server sent. */}

@@ -3,14 +3,14 @@ import { useLingui } from "@lingui/react/macro";
 import { SiteLink } from "../ui/SiteLink.tsx";
 import { sanitise } from "./sanitiser.ts";
 import styles from "./RenderedHtml.module.css";
-import tableStyles from "./TableBox.module.css";
+import layout from "../ui/layout.module.css";
 
 /** Loaded by `SafeHtml` on demand, because the sanitiser is larger than most pages that use it. */
 export function RenderedHtml({ html }: { html: string }) {
   const content = useMemo(() => htmlToReact(sanitise(html).childNodes), [html]);
   // A new text is rendered anew: a translated page could not change it (scripts/bare-texts.ts).
   return (
-    <div key={html} className={styles.content}>
+    <div key={html} className={`${layout.stack3} ${styles.content}`}>
       {content}
     </div>
   );
@@ -92,7 +92,7 @@ function TableBox({ name, children }: TableBoxProps) {
   return (
     <div
       ref={ref}
-      className={tableStyles.box}
+      className={styles.box}
       // Only a container that scrolls is a tab stop, and only then does it need a name.
       {...(wide && { role: "group", "aria-label": name || t`Tablo`, tabIndex: 0 })}
     >
@@ -113,7 +113,7 @@ function TextPicture({ alt = "", width, height, ...rest }: ComponentProps<"img">
       // The attributes alone reserve no height while the alt text is shown; `aspect-ratio` does.
       {...(sized && { width, height, style: { aspectRatio: `${width} / ${height}` } })}
       alt={alt}
-      className={sized ? undefined : tableStyles.unsized}
+      className={sized ? undefined : styles.unsized}
       loading="lazy"
       decoding="async"
     />

@@ -1,12 +1,13 @@
+import { useLingui } from "@lingui/react/macro";
 import { Children, Component, type ReactNode } from "react";
 import { PageNotAuthorised } from "../api/failure.ts";
 import type { Read } from "../api/use-read.ts";
-import { BrokenPart } from "../ui/BrokenPart.tsx";
+import { Button } from "../ui/Button.tsx";
 import { StaleNote } from "../ui/StaleNote.tsx";
+import { BrokenPart, StateMessage } from "../ui/StateMessage.tsx";
 import type { Elements } from "../ui/elements.ts";
-import { SectionFailure } from "./SectionFailure.tsx";
-import styles from "./SectionAge.module.css";
-import stackStyles from "./SectionStack.module.css";
+import lineStyles from "../ui/StateMessage.module.css";
+import styles from "./SectionState.module.css";
 
 export interface SectionStateProps<Data> {
   read: Read<Data>;
@@ -66,10 +67,55 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { broken: b
 /** The sections of a page, one below the other, each in its own error boundary. */
 export function SectionStack({ children }: { children: ReactNode }) {
   return (
-    <div className={stackStyles.stack}>
+    <div className={styles.stack}>
       {Children.map(children, (section) => (
         <SectionBoundary>{section}</SectionBoundary>
       ))}
     </div>
+  );
+}
+
+interface SectionFailureProps {
+  /** The name of what could not be shown. */
+  title: string;
+  read: Pick<Read<unknown>, "state" | "retry" | "failure">;
+  /** Uses one line only, for a section that is one line itself. */
+  compact?: boolean;
+}
+
+/** Shown in place of a section whose data could not be loaded. What the player may not see is not worth another try. */
+export function SectionFailure({ title, read, compact = false }: SectionFailureProps) {
+  const { t } = useLingui();
+  const offline = read.state === "offline";
+  const refused = read.failure?.kind === "not-authorised" && t`Bu işlem için yetkiniz yok`;
+  const retry = !refused && (
+    <Button size="s" onClick={read.retry}>
+      {t`Tekrar dene`}
+    </Button>
+  );
+  if (compact) {
+    return (
+      <section className={lineStyles.line} aria-label={title}>
+        <p>{refused ? `${title}: ${refused}` : offline ? t`${title}: çevrim dışısınız` : t`${title}: yüklenemedi`}</p>
+        {retry}
+      </section>
+    );
+  }
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <StateMessage
+        kind={offline ? "offline" : "error"}
+        title={refused || (offline ? t`Çevrim dışısınız` : t`Bu bölüm yüklenemedi`)}
+        text={
+          refused
+            ? t`Yetkiniz olması gerektiğini düşünüyorsanız canlı desteğe yazın.`
+            : offline
+              ? t`Yeniden çevrim içi olduğunuzda burası otomatik olarak açılır.`
+              : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
+        }
+        action={retry}
+      />
+    </section>
   );
 }

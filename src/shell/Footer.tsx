@@ -6,8 +6,7 @@ import type { SocialLink } from "../contract/information.ts";
 import type { Licence } from "../contract/site-answers.ts";
 import { SocialLinks } from "../features/support/SocialLinks.tsx";
 import { Link } from "../ui/Link.tsx";
-import { SiteLink } from "../ui/SiteLink.tsx";
-import { useFollowable } from "../ui/use-followable.ts";
+import { SiteLink, useFollowable } from "../ui/SiteLink.tsx";
 import styles from "./Footer.module.css";
 import logoRowStyles from "./LogoRow.module.css";
 

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HeaderMenuItem } from "../contract/data-files.ts";
-import { useFollowable } from "../ui/use-followable.ts";
-import { SiteLink } from "../ui/SiteLink.tsx";
+import { SiteLink, useFollowable } from "../ui/SiteLink.tsx";
 import { withPagesBelow } from "./destinations.ts";
 import styles from "./HeaderMenu.module.css";
 import { Badge } from "../ui/Badge.tsx";

@@ -5,9 +5,8 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { iconNameOr } from "../ui/icon-name.ts";
 import { Link } from "../ui/Link.tsx";
-import { useFollowable } from "../ui/use-followable.ts";
+import { SiteLink, useFollowable } from "../ui/SiteLink.tsx";
 import { type HeaderMenuProps, MenuBadge } from "./HeaderMenu.tsx";
-import { SiteLink } from "../ui/SiteLink.tsx";
 import { withPagesBelow } from "./destinations.ts";
 import styles from "./MenuDrawer.module.css";
 

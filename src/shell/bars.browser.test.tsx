@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../testing/open-page.tsx";
 import { CategoryBar } from "../features/lobby/CategoryBar.tsx";
-import { SessionBar } from "../features/protection/SessionBar.tsx";
+import { SessionBar } from "../features/protection/Protection.tsx";
 import { Support } from "../features/support/Support.tsx";
 import { signInHere } from "../testing/sign-in-here.ts";
 import { HeaderAccount } from "./HeaderAccount.tsx";

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { compareMoney, formatMoney } from "../lib/money.ts";
 import styles from "./Amount.module.css";
-import signedAmountStyles from "./SignedAmount.module.css";
 
 export interface AmountProps {
   /** A decimal string, as in the wire contract. */
@@ -34,10 +33,9 @@ export function SignedAmount({ value, currency, isVoid = false }: SignedAmountPr
   const { i18n } = useLingui();
   const sign = compareMoney(value, "0");
   const size = formatMoney(value.replace(/^-/, ""), currency, i18n.locale);
-  const tone =
-    isVoid || sign === 0 ? signedAmountStyles.none : sign > 0 ? signedAmountStyles.plus : signedAmountStyles.minus;
+  const tone = isVoid || sign === 0 ? styles.none : sign > 0 ? styles.plus : styles.minus;
   return (
-    <data className={`${signedAmountStyles.amount} ${tone}`} value={value}>
+    <data className={`${styles.amount} ${tone}`} value={value}>
       {sign > 0 ? `+${size}` : sign < 0 ? `−${size}` : size}
     </data>
   );

@@ -3,7 +3,6 @@ import { Icon } from "./Icon.tsx";
 import { TextElements } from "./TextElements.tsx";
 import type { IconName } from "./icon-name.ts";
 import styles from "./Button.module.css";
-import iconButtonStyles from "./IconButton.module.css";
 
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
@@ -44,13 +43,7 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
 
 export function IconButton({ label, icon, className = "", ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      title={label}
-      {...rest}
-      className={`${iconButtonStyles.button} ${className}`}
-      aria-label={label}
-    >
+    <button type="button" title={label} {...rest} className={`${styles.icon} ${className}`} aria-label={label}>
       <Icon name={icon} />
     </button>
   );

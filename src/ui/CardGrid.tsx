@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import styles from "./CardGrid.module.css";
+import styles from "./card.module.css";
 import { Skeleton } from "./Skeleton.tsx";
 
 /** A list of cards, as many in a row as fit. Its children are `li` elements. */

@@ -1,7 +1,10 @@
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Children, type ReactNode, type RefObject, startTransition, useEffect, useId, useRef, useState } from "react";
-import { useLingui } from "@lingui/react/macro";
-import type { Elements } from "./elements.ts";
 import { IconButton } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+import { Link, type PageLink } from "./Link.tsx";
+import type { Elements } from "./elements.ts";
+import type { IconName } from "./icon-name.ts";
 import { useScrollEdges, useScrollFocus, useSnapping } from "./scroll-edges.ts";
 import styles from "./Shelf.module.css";
 
@@ -94,4 +97,46 @@ function useItemsInTime(row: RefObject<HTMLElement | null>, count: number, first
     };
   }, [row, count, limit]);
   return Math.min(limit, count);
+}
+
+/** A section's title with its icon. */
+export function SectionTitle({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span>{children}</span>
+    </>
+  );
+}
+
+interface ShelfActionProps {
+  /** How old the shelf's data is, when it is not current. */
+  note?: Elements;
+  /** The page with all items, if there is one. */
+  all?: PageLink;
+  /** The name of the items, for the link's label. */
+  of: string;
+}
+
+/** The end of a shelf's title row: the age of its data and the link to all items. */
+export function ShelfAction({ note, all, of }: ShelfActionProps) {
+  return (
+    <>
+      {note}
+      {all && <MoreLink all={all} of={of} />}
+    </>
+  );
+}
+
+/** Links from a shelf to the page with all of its items. */
+function MoreLink({ all, of }: { all: PageLink; of: string }) {
+  const { t } = useLingui();
+  return (
+    <Link {...all} className={styles.more} aria-label={t`Tümü: ${of}`}>
+      <Trans>Tümü</Trans>
+      <Icon name="chevron-right" />
+    </Link>
+  );
 }

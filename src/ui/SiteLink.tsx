@@ -1,8 +1,7 @@
-import { type ActiveOptions, useRouter } from "@tanstack/react-router";
-import type { ComponentProps } from "react";
+import { type ActiveOptions, type RegisteredRouter, useRouter } from "@tanstack/react-router";
+import { type ComponentProps, useCallback } from "react";
 import { linkTarget } from "../lib/site-path.ts";
-import { Link } from "./Link.tsx";
-import { pageAt } from "./site-page.ts";
+import { Link, type PageLink } from "./Link.tsx";
 
 export interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
   /** An address that the operator sends: in a menu, in content, or in a message. */
@@ -32,5 +31,29 @@ export function SiteLink({ href, activeOptions, children, ...rest }: SiteLinkPro
     <Link {...rest} {...page} {...(activeOptions && { activeOptions })}>
       {children}
     </Link>
+  );
+}
+
+/**
+ * Returns the page of this build at an address of this site; undefined if it has none. Content, menus and mails can name
+ * pages of an older or newer build.
+ */
+function pageAt({ getMatchedRoutes, options }: RegisteredRouter, address: string): PageLink | undefined {
+  const { pathname, search, hash } = new URL(address, "https://site.invalid");
+  const [, params, route] = getMatchedRoutes(pathname);
+  // A path that only starts like a page's path also matches, with the rest under `**`.
+  if (!route || "**" in params) return undefined;
+  return { to: route.fullPath, params, search: options.parseSearch(search), hash: hash.slice(1) };
+}
+
+/** Returns a function that tells whether SiteLink would render a link for an address. Menus leave out the others. */
+export function useFollowable(): (href: string) => boolean {
+  const router = useRouter();
+  return useCallback(
+    (href) => {
+      const target = linkTarget(href);
+      return target?.kind === "internal" ? pageAt(router, target.path) !== undefined : target !== undefined;
+    },
+    [router],
   );
 }

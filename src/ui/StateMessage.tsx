@@ -1,4 +1,6 @@
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Button } from "./Button.tsx";
 import styles from "./StateMessage.module.css";
 
 export interface StateMessageProps {
@@ -22,6 +24,20 @@ export function StateMessage({ kind, title, isPage = false, text, action }: Stat
       <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+/** Shown in place of a part of the page that cannot be shown, with a button that tries once more. */
+export function BrokenPart({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.line} role="alert">
+      <p>
+        <Trans>Bu bölüm açılamadı.</Trans>
+      </p>
+      <Button size="s" onClick={onRetry}>
+        <Trans>Tekrar dene</Trans>
+      </Button>
     </div>
   );
 }

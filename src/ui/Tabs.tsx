@@ -2,9 +2,17 @@ import { Link, type PageLink } from "./Link.tsx";
 import printable from "./printable.module.css";
 import styles from "./Tabs.module.css";
 
+interface Tab {
+  readonly page: PageLink;
+  readonly name: string;
+  /** How many items the view has. */
+  readonly count?: number;
+  readonly isCurrent: boolean;
+}
+
 export interface TabsProps {
   label: string;
-  tabs: readonly { readonly page: PageLink; readonly name: string; readonly isCurrent: boolean }[];
+  tabs: readonly Tab[];
 }
 
 /** A row of links to the views of one page. */
@@ -12,10 +20,11 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className={printable.screenOnly}>
       <ul role="list" className={styles.row}>
-        {tabs.map(({ page, name, isCurrent }) => (
+        {tabs.map(({ page, name, count, isCurrent }) => (
           <li key={name}>
             <Link {...page} className={styles.tab} aria-current={isCurrent ? "page" : undefined}>
-              {name}
+              <span>{name}</span>
+              {count !== undefined && <span className={styles.count}>{count}</span>}
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from "react";
 import { importWithRetry } from "../lib/import-with-retry.ts";
-import { BrokenPart } from "./BrokenPart.tsx";
+import { BrokenPart } from "./StateMessage.tsx";
 import { sentenceMs, showToast } from "./toast.ts";
 
 /** A component whose code is a file of its own. `preload` loads it before it is rendered. */

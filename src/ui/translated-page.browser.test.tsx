@@ -6,7 +6,7 @@ import { Button } from "./Button.tsx";
 import { Fold } from "./Fold.tsx";
 import { SubmitButton } from "./form/SubmitButton.tsx";
 import { Icon } from "./Icon.tsx";
-import { SectionTitle } from "./SectionTitle.tsx";
+import { SectionTitle } from "./Shelf.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { renderInTurkish } from "../testing/render-in-turkish.tsx";
 

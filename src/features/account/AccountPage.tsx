@@ -1,25 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { limitsLink, securityLink } from "../../api/page-links.ts";
 import { loadIpInfo } from "../../api/site-answers.ts";
 import { useRead } from "../../api/use-read.ts";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
+import { balanceShown, toggleBalance } from "../../components/balance-visibility.ts";
 import { useStore } from "../../hooks/use-store.ts";
+import { compareMoney, siteCurrency } from "../../lib/money.ts";
 import { maySpendTraffic } from "../../lib/network.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { session } from "../../session/app-session.ts";
+import { balanceOptions, profileOptions } from "../../session/player-queries.ts";
 import { displayName, initials } from "../../session/remember-profile.ts";
-import { profileOptions } from "../../session/player-queries.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Amount } from "../../ui/Amount.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Link, type PageLink } from "../../ui/Link.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { useLottery } from "../lottery/lottery-queries.ts";
-import { AccountBalance } from "./AccountBalance.tsx";
 import { LastLogins, ProfileFacts, ProfileSkeleton } from "./ProfileFacts.tsx";
-import { LinkList } from "./LinkList.tsx";
+import linkList from "../../ui/link-list.module.css";
 import styles from "./AccountPage.module.css";
+import layout from "../../ui/layout.module.css";
+import text from "../../ui/text.module.css";
 
 /** The account area: balance, `money` (the way to the cashier), records, log-in security, the player's data, log-out. */
 export function AccountPage({ money }: { money: Elements }) {
@@ -29,7 +36,7 @@ export function AccountPage({ money }: { money: Elements }) {
   const profile = useRead(profileOptions());
   const names = profile.data ?? stored;
   return (
-    <article className={styles.page}>
+    <article className={`${layout.stack5} ${styles.page}`}>
       <PageTitle title={t`Hesabım`} />
       <header className={styles.header}>
         <span className={styles.avatar} aria-hidden="true">
@@ -143,4 +150,74 @@ function ConnectionFact() {
     : country;
   const from = [ip, city, countryName].filter(Boolean).join(", ");
   return <p>{t`Bağlantınız: ${from}`}</p>;
+}
+
+/** The balance and the bonus part of it. Hidden when the player has hidden it (product.md 4.9). */
+function AccountBalance() {
+  const { t } = useLingui();
+  const balance = useRead(balanceOptions());
+  const shown = useStore(balanceShown);
+  return (
+    <section className={styles.balance} aria-label={t`Bakiye`}>
+      <h2 className={styles.title}>
+        <Trans>Bakiye</Trans>
+      </h2>
+      <SectionState
+        read={balance}
+        title={t`Bakiye`}
+        compact
+        loading={<Skeleton width="8rem" height="calc(var(--text-2xl) * var(--leading-normal))" />}
+      >
+        {([record = { balance: "0.00", bonus: null, currency: siteCurrency }], note) => (
+          <>
+            <p className={styles.amount}>
+              {shown ? <Amount value={record.balance} currency={record.currency} /> : "••••"}
+            </p>
+            {shown && record.bonus && compareMoney(record.bonus, "0") > 0 && (
+              <p className={text.soft}>
+                <Trans>
+                  Ayrıca bonus: <Amount value={record.bonus} currency={record.currency} />
+                </Trans>
+              </p>
+            )}
+            {note}
+          </>
+        )}
+      </SectionState>
+      <IconButton
+        className={styles.eye}
+        icon={shown ? "eye" : "eye-off"}
+        label={shown ? t`Bakiyeyi gizle` : t`Bakiyeyi göster`}
+        onClick={toggleBalance}
+      />
+    </section>
+  );
+}
+
+interface LinkListProps {
+  title: ReactNode;
+  pages: readonly { readonly page: PageLink; readonly label: string }[];
+  /** Shown below the list. */
+  children?: Elements;
+}
+
+/** A titled list of pages of the account. */
+function LinkList({ title, pages, children }: LinkListProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={layout.stack3}>
+      <h2 id={titleId}>{title}</h2>
+      <ul className={linkList.list}>
+        {pages.map(({ page, label }) => (
+          <li key={page.to}>
+            <Link {...page} className={linkList.row}>
+              <span>{label}</span>
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
 }

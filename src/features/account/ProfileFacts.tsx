@@ -11,7 +11,8 @@ import { type Fact, FactList } from "../../ui/FactList.tsx";
 import { Link, type PageLink } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
-import styles from "./ProfileFacts.module.css";
+import styles from "./AccountPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 /** The operator's data on the player, with the identity number masked. `note` tells how old the data are. */
 export function ProfileFacts({ profile, note }: { profile: UserProfile; note: Elements }) {
@@ -21,7 +22,7 @@ export function ProfileFacts({ profile, note }: { profile: UserProfile; note: El
     <>
       {note}
       {useProfileFacts(profile, canChange, factor).map(({ title, facts }) => (
-        <section key={title} aria-label={title} className={styles.group}>
+        <section key={title} aria-label={title} className={layout.stack3}>
           <h2>{title}</h2>
           <div className={styles.panel}>
             <FactList facts={facts} />
@@ -147,7 +148,7 @@ export function LastLogins({ last, previous, gmt }: LastLoginsProps) {
   const facts = [{ name: t`Son giriş`, value: text(last) }];
   if (previous && previous !== last) facts.push({ name: t`Önceki giriş`, value: text(previous) });
   return (
-    <section aria-labelledby="last-logins" className={styles.group}>
+    <section aria-labelledby="last-logins" className={layout.stack3}>
       <h2 id="last-logins">
         <Trans>Son girişler</Trans>
       </h2>
@@ -173,7 +174,7 @@ const rowsOfPanels = [2, 7, 5, 4];
 /** The placeholder of `LastLogins` and `ProfileFacts`, as high as they are with all of their facts. */
 export function ProfileSkeleton() {
   return rowsOfPanels.map((rows, index) => (
-    <div key={rows} className={`${styles.group} ${styles.place}`}>
+    <div key={rows} className={`${layout.stack3} ${styles.place}`}>
       <Skeleton width="10rem" height="calc(var(--text-xl) * var(--leading-tight))" />
       <Skeleton height={`calc(${rows} * (var(--row-height) + 1px) + 2 * var(--space-1))`} radius="var(--radius-l)" />
       {index === 0 && <Skeleton height="calc(var(--text-s) * var(--leading-normal))" />}

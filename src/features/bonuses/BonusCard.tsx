@@ -6,13 +6,14 @@ import type { BonusOffer } from "../../contract/bonus.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { formatMoment, timeOfDay } from "../../lib/format-dates.ts";
 import { numberFormat } from "../../lib/intl.ts";
+import { compareMoney, subtractMoney } from "../../lib/money.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
-import { Wagering } from "./Wagering.tsx";
 import { timeLeft } from "./time-left.ts";
-import styles from "./BonusCard.module.css";
+import styles from "./BonusesPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface BonusCardProps {
   bonus: BonusOffer;
@@ -26,10 +27,10 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
   const { i18n } = useLingui();
   const { title, Text, amount, percent, wagering, wagered = "0.00", expiresAt, state } = bonus;
   return (
-    <article className={styles.card} aria-label={title}>
+    <article className={`${layout.box} ${styles.card}`} aria-label={title}>
       <header className={styles.header}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.worth}>
+        <p className={styles.cardWorth}>
           {amount !== undefined && <AccountAmount value={amount} />}
           {amount === undefined && percent !== undefined && (
             <span>{numberFormat(i18n.locale, { style: "percent" }).format(percent / 100)}</span>
@@ -77,5 +78,67 @@ function TimeLeftNote({ expiresAt, gmt }: { expiresAt: string; gmt: string | und
         )}
       </time>
     </p>
+  );
+}
+
+interface WageringProps {
+  /** Decimal strings: how much must be bet, and how much of it is done. */
+  wagering: string;
+  wagered: string;
+  /** The name of the bonus, for the bar. */
+  title: string;
+}
+
+/** How far the wagering is, as a filled bar and in words. */
+export function Wagering({ wagering, wagered, title }: WageringProps) {
+  const { t, i18n } = useLingui();
+  const share = wageredShare(wagered, wagering);
+  const percent = numberFormat(i18n.locale, { style: "percent", maximumFractionDigits: 0 }).format(share);
+  const left = subtractMoney(wagering, wagered);
+  return (
+    <div className={layout.stack2}>
+      <p className={styles.done}>
+        <span>
+          <Trans>
+            Çevrim: <AccountAmount value={wagered} /> / <AccountAmount value={wagering} />
+          </Trans>
+        </span>
+        <strong>{percent}</strong>
+      </p>
+      <progress className={styles.bar} max={1} value={share} aria-label={t`Çevrim: ${title}`} />
+      <p className={styles.soft}>
+        {compareMoney(left, "0") > 0 ? (
+          <Trans>
+            Bonusun bakiyenize eklenmesi için <AccountAmount value={left} /> daha bahis yapmanız gerekiyor.
+          </Trans>
+        ) : (
+          <Trans>Çevrim tamamlandı.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The part of the wagering that is done, from 0 to 1, rounded down to whole percents: a bar is full only when nothing
+ * is left. Both are decimal strings with any number of decimals.
+ */
+export function wageredShare(wagered: string, wagering: string): number {
+  if (compareMoney(wagering, "0") <= 0 || compareMoney(wagered, wagering) >= 0) return 1;
+  // Only the bar's length is computed as a float, never an amount.
+  const percents = Math.floor((Number(wagered) * 100) / Number(wagering));
+  return Math.min(Math.max(percents, 0), 99) / 100;
+}
+
+const cards = [0, 1, 2];
+
+/** The placeholder of a list of bonuses. */
+export function BonusesSkeleton() {
+  return (
+    <div className={layout.stack3}>
+      {cards.map((card) => (
+        <Skeleton key={card} height="11rem" radius="var(--radius-l)" />
+      ))}
+    </div>
   );
 }

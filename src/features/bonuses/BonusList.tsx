@@ -9,12 +9,11 @@ import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
-import { BonusCard } from "./BonusCard.tsx";
-import { BonusesSkeleton } from "./BonusesSkeleton.tsx";
+import { BonusCard, BonusesSkeleton } from "./BonusCard.tsx";
 import { ClaimBonus } from "./ClaimBonus.tsx";
-import { bonusesOptions } from "./bonuses-queries.ts";
-import { settleClaims } from "./claims.ts";
+import { bonusesOptions, settleClaims } from "./bonuses-queries.ts";
 import styles from "./BonusesPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 /** The bonuses as the operator lists them (extension `bonus`): what runs first, then what can be claimed, then the rest. */
 export function BonusList({ gmt }: { gmt: string | undefined }) {
@@ -58,7 +57,7 @@ function Group({ title, bonuses, gmt, children }: GroupProps) {
   return (
     <section className={styles.group} aria-label={title}>
       <h2>{title}</h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={layout.stack3}>
         {bonuses.map((bonus) => (
           <li key={bonus.id}>
             <BonusCard bonus={bonus} gmt={gmt}>
@@ -97,7 +96,7 @@ function EndedBonuses({ bonuses }: { bonuses: readonly BonusOffer[] }) {
   return (
     <section className={styles.group} aria-label={t`Bitenler`}>
       <h2>{t`Bitenler`}</h2>
-      <ul role="list" className={styles.rows}>
+      <ul role="list">
         {bonuses.slice(0, mostShown).map(({ id, title, amount, state }) => (
           <li key={id} className={styles.row}>
             <span>

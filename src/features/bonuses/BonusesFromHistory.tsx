@@ -9,8 +9,9 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import styles from "./BonusesPage.module.css";
-import { BonusesSkeleton } from "./BonusesSkeleton.tsx";
+import { BonusesSkeleton } from "./BonusCard.tsx";
 import { bonusHistoryOptions } from "./bonuses-queries.ts";
+import layout from "../../ui/layout.module.css";
 
 /** For operators without the extension `bonus`: what the history says, and the request through support. */
 export function BonusesFromHistory({ gmt }: { gmt: string | undefined }) {
@@ -18,7 +19,7 @@ export function BonusesFromHistory({ gmt }: { gmt: string | undefined }) {
   const read = useRead(bonusHistoryOptions());
   return (
     <>
-      <section className={styles.request} aria-label={t`Bonus talebi`}>
+      <section className={`${layout.box} ${styles.request}`} aria-label={t`Bonus talebi`}>
         <p>
           <Trans>Bonuslar destek ekibi tarafından tanımlanıyor. Bonus istemek için desteğe yazın.</Trans>
         </p>
@@ -40,7 +41,7 @@ export function BonusesFromHistory({ gmt }: { gmt: string | undefined }) {
                 />
               )}
               {rows.length > 0 && (
-                <ul role="list" className={styles.rows}>
+                <ul role="list">
                   {rows.map(
                     ({
                       id,

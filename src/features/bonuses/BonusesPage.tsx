@@ -4,7 +4,7 @@ import { useExtension } from "../../api/use-extension.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { BonusesFromHistory, BonusHistoryLink } from "./BonusesFromHistory.tsx";
 import styles from "./BonusesPage.module.css";
-import { BonusesSkeleton } from "./BonusesSkeleton.tsx";
+import { BonusesSkeleton } from "./BonusCard.tsx";
 import { BonusList } from "./BonusList.tsx";
 
 /** The player's bonuses: what runs, what can be claimed, and what ended. */

@@ -9,9 +9,9 @@ import { balanceOptions } from "../../session/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import styles from "./BonusCard.module.css";
-import { claimKind } from "./claims.ts";
-import { bonusesOptions } from "./bonuses-queries.ts";
+import styles from "./BonusesPage.module.css";
+import { bonusesOptions, claimKind } from "./bonuses-queries.ts";
+import layout from "../../ui/layout.module.css";
 
 /** Shows the conditions of a bonus and claims it, at most once. After a lost answer, the list tells what became of it. */
 export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }) {
@@ -61,7 +61,7 @@ export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }
         </Button>
       </div>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={title}>
-        <div className={styles.claim}>
+        <div className={layout.stack4}>
           {problem}
           {Text ? (
             <>

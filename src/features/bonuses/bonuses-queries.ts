@@ -1,5 +1,7 @@
+import { openIntents } from "../../api/intents/app-intents.ts";
 import { readOptions } from "../../api/query.ts";
-import { bonusListAvailable } from "../../contract/bonus.ts";
+import { wiring } from "../../api/wiring.ts";
+import { bonusListAvailable, type BonusOffer } from "../../contract/bonus.ts";
 import { financeListTransactions, latestTransactions, transactionCategories } from "../../contract/finance-history.ts";
 
 /** The player's bonuses of all states. Only for operators with the `bonus` extension. Available offline. */
@@ -8,3 +10,27 @@ export const bonusesOptions = () => readOptions(bonusListAvailable, {}, { persis
 /** The player's latest bonuses in the history. Available offline. */
 export const bonusHistoryOptions = () =>
   readOptions(financeListTransactions, latestTransactions(transactionCategories.bonus, 10), { persist: true });
+
+const prefix = "bonus-";
+
+/** The kind of the intent that claims this bonus. Each bonus can be claimed once, so each has a kind of its own. */
+export function claimKind(id: string): string {
+  return `${prefix}${id}`;
+}
+
+/**
+ * Ends claims whose outcome was unknown, once the list shows that the bonus cannot be claimed any more: the operator
+ * has granted it.
+ */
+export async function settleClaims(bonuses: readonly BonusOffer[]): Promise<void> {
+  try {
+    const intents = await openIntents();
+    const waiting = new Set(bonuses.filter(({ state }) => state === "available").map(({ id }) => claimKind(id)));
+    for (const intent of await intents.openOf(wiring().playerId() ?? "")) {
+      const isGranted = intent.kind.startsWith(prefix) && !waiting.has(intent.kind);
+      if (isGranted && intent.state === "unknown") await intents.settle(intent, "done");
+    }
+  } catch {
+    // Without storage nothing was sent either.
+  }
+}

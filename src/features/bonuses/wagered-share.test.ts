@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wageredShare } from "./Wagering.tsx";
+import { wageredShare } from "./BonusCard.tsx";
 
 test.each([
   ["0.00", "5000.00", 0],

@@ -10,7 +10,7 @@ import { useCurrency } from "../../components/Balance.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import { isIncomplete } from "./read-field.ts";
-import formStyles from "../../ui/form/form.module.css";
+import layout from "../../ui/layout.module.css";
 import { singleMethods } from "./methods.ts";
 import { MethodFacts } from "./MethodFacts.tsx";
 import { PlaceLink } from "./NextSteps.tsx";
@@ -93,7 +93,7 @@ function IncompleteForm() {
 /** Of the size of a form with three fields. */
 function FormSkeleton() {
   return (
-    <div className={formStyles.form} data-loading>
+    <div className={layout.stack4} data-loading>
       <Skeleton height="8.5rem" radius="var(--radius-m)" />
       <Skeleton height="4.75rem" radius="var(--radius-m)" />
       <Skeleton height="4.75rem" radius="var(--radius-m)" />

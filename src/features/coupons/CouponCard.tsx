@@ -11,6 +11,7 @@ import type { IconName } from "../../ui/icon-name.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 import printable from "../../ui/printable.module.css";
 import styles from "./CouponCard.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface CouponCardProps {
   coupon: Coupon;
@@ -31,7 +32,7 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
   const isVoid = state === "void";
   const paid = win ?? (isVoid ? stake : "0.00");
   return (
-    <article className={styles.card} data-state={state} aria-label={t`Kupon ${id}`}>
+    <article className={`${layout.box} ${styles.card}`} data-state={state} aria-label={t`Kupon ${id}`}>
       <header className={styles.header}>
         <span className={styles.state}>
           <Icon name={icon} />

@@ -15,7 +15,7 @@ import type { Elements } from "../../ui/elements.ts";
 import { CouponCard } from "./CouponCard.tsx";
 import { type CouponFilters, isUsual } from "./coupon-filters.ts";
 import printable from "../../ui/printable.module.css";
-import styles from "./CouponsPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface CouponListProps {
   filters: CouponFilters;
@@ -46,7 +46,7 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
           {rows.length === 0 && !hasMore && <NoCoupons filters={filters} />}
           {isAnyOpen && whileOpen}
           {rows.length > 0 && (
-            <ul role="list" className={styles.list}>
+            <ul role="list" className={layout.stack3}>
               {rows.map((coupon) => (
                 <li
                   key={coupon.id}
@@ -94,7 +94,7 @@ const places = [0, 1, 2, 3];
 
 function CouponsPlace() {
   return (
-    <div className={styles.list}>
+    <div className={layout.stack3}>
       {places.map((place) => (
         <Skeleton key={place} height="10.5rem" radius="var(--radius-l)" />
       ))}

@@ -9,8 +9,8 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { CouponList } from "./CouponList.tsx";
 import { type CouponFilters, couponsLink, type CouponsPlace, filtersOf } from "./coupon-filters.ts";
 import type { CouponsSearch } from "./coupons-search.ts";
-import column from "../../ui/column.module.css";
-import styles from "./CouponsPage.module.css";
+import styles from "./CouponCard.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface CouponsPageProps {
   place: CouponsPlace;
@@ -33,10 +33,10 @@ export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
   });
   const title = place === "bets" ? t`Bahis geçmişi` : t`Kuponlarım`;
   return (
-    <article className={column.page}>
+    <article className={`${layout.stack4} ${layout.column}`}>
       <PageTitle title={title} />
       <h1 className={printable.screenOnly}>{title}</h1>
-      <div className={`${styles.controls} ${printable.screenOnly}`}>
+      <div className={`${layout.stack3} ${styles.controls} ${printable.screenOnly}`}>
         <Tabs
           label={t`Görünümler`}
           tabs={[tab(t`Açık`, "open"), tab(t`Sonuçlanan`, "closed"), tab(t`Tümü`, undefined)]}

@@ -2,8 +2,7 @@ import type { SlotGame } from "../../contract/casino.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { inWidths } from "./in-widths.ts";
 import { slotLink } from "./play-path.ts";
-import { GameBadgeLabel } from "./GameBadgeLabel.tsx";
-import { Tile } from "./Tile.tsx";
+import { GameBadgeLabel, Tile } from "./Tile.tsx";
 import { TileHeart } from "./FavouriteButton.tsx";
 import styles from "./Tile.module.css";
 

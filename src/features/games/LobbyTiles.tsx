@@ -7,12 +7,10 @@ import type { FavoriteType } from "../../contract/favorites.ts";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import { tableSizes } from "./in-widths.ts";
 import { slotLink } from "./play-path.ts";
-import { GameBadgeLabel } from "./GameBadgeLabel.tsx";
-import { PictureButton, Tile } from "./Tile.tsx";
+import { GameBadgeLabel, PictureButton, Tile } from "./Tile.tsx";
 import { TableLink } from "./TableTile.tsx";
 import { TileArt } from "./TileArt.tsx";
 import styles from "./LobbyTiles.module.css";
-import tableStyles from "./TableTile.module.css";
 import tile from "./Tile.module.css";
 
 /** The props of a tile in a lobby. */
@@ -44,7 +42,7 @@ export const SlotTile = memo(function SlotTile({ item: game, hurried, onDetails 
 export const LiveTile = memo(function LiveTile({ item: table, hurried, onDetails }: LobbyTileProps<LiveTable>) {
   const { tableID, name, image, open } = table;
   const art = (badges: Elements) => (
-    <TileArt src={image} sizes={tableSizes} hurried={hurried} className={open ? "" : tableStyles.closed}>
+    <TileArt src={image} sizes={tableSizes} hurried={hurried} className={open ? "" : tile.closed}>
       {badges}
     </TileArt>
   );

@@ -8,7 +8,8 @@ import { slotLink, tableLink } from "./play-path.ts";
 import { type Played, recentlyPlayed } from "./recently-played.ts";
 import { tableSizes } from "./in-widths.ts";
 import { TileArt } from "./TileArt.tsx";
-import styles from "./RecentShelf.module.css";
+import styles from "./LobbyTiles.module.css";
+import text from "../../ui/text.module.css";
 
 /** The games of this lobby that the player has opened recently. Renders nothing for visitors or an empty list. */
 export function RecentShelf({ kind }: { kind: Played["type"] }) {
@@ -27,7 +28,7 @@ function PlayersShelf({ kind }: { kind: Played["type"] }) {
         {items.map(({ id, name, image, providerName }) => (
           <Link key={id} {...(kind === "slot" ? slotLink(id) : tableLink(id))} className={styles.item}>
             <TileArt src={image} sizes={kind === "live" ? tableSizes : undefined} hurried={false} />
-            <span className={styles.name}>{name}</span>
+            <span className={`${text.cut} ${styles.name}`}>{name}</span>
             <span className="visually-hidden">{providerName}</span>
           </Link>
         ))}

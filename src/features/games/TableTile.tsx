@@ -10,8 +10,8 @@ import { inWidths } from "./in-widths.ts";
 import { tableLink } from "./play-path.ts";
 import { TileHeart } from "./FavouriteButton.tsx";
 import { Tile, type TileProps } from "./Tile.tsx";
-import styles from "./TableTile.module.css";
 import tile from "./Tile.module.css";
+import styles from "./LobbyTiles.module.css";
 
 /** The width of a card in a shelf (Shelf.module.css). */
 const sizes = "clamp(15rem, 72vw, 20rem)";

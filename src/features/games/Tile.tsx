@@ -1,6 +1,10 @@
-import type { ComponentProps } from "react";
+import { Trans } from "@lingui/react/macro";
+import type { ComponentProps, ReactNode } from "react";
+import { Badge } from "../../ui/Badge.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link, type PageLink } from "../../ui/Link.tsx";
+import { Shelf } from "../../ui/Shelf.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import type { IconName } from "../../ui/icon-name.ts";
 import styles from "./Tile.module.css";
@@ -37,5 +41,75 @@ export function PictureButton({ icon, label, className = "", ...rest }: PictureB
     <button {...rest} type="button" aria-label={label} className={`${styles.button} ${className}`}>
       <Icon name={icon} />
     </button>
+  );
+}
+
+/** The badges that have a text in this build, the most important first. */
+const known = ["jackpot", "exclusive", "new", "hot"] as const;
+
+/** Returns the one badge that fits on a tile; undefined if there is none or none is known. */
+export function gameBadge(badges: readonly string[] | undefined): (typeof known)[number] | undefined {
+  return known.find((badge) => badges?.includes(badge));
+}
+
+/** Renders the badge of a game, if it has one, inside `className`. */
+export function GameBadgeLabel({
+  badges,
+  className,
+}: {
+  badges: readonly string[] | undefined;
+  className: string | undefined;
+}) {
+  const badge = gameBadge(badges);
+  return (
+    badge && (
+      <span className={className}>
+        <Badge tone={badge === "new" || badge === "hot" ? badge : "neutral"}>
+          {badge === "new" ? (
+            <Trans>Yeni</Trans>
+          ) : badge === "hot" ? (
+            <Trans>Popüler</Trans>
+          ) : badge === "exclusive" ? (
+            <Trans>Özel</Trans>
+          ) : (
+            <Trans>Jackpot</Trans>
+          )}
+        </Badge>
+      </span>
+    )
+  );
+}
+
+interface ShelfSkeletonProps {
+  title: ReactNode;
+  action?: Elements;
+  /** The number of placeholders; by default as many as the widest shelf shows at once. */
+  count?: number;
+}
+
+/** A placeholder for a shelf of games that is loading. */
+export function ShelfSkeleton({ title, action, count = 8 }: ShelfSkeletonProps) {
+  return (
+    <Shelf title={title} action={action} isLoading>
+      {Array.from({ length: count }, (_, tile) => (
+        <TileSkeleton key={tile} />
+      ))}
+    </Shelf>
+  );
+}
+
+function TileSkeleton() {
+  return (
+    <span className={styles.tile}>
+      <span className={`${styles.art} ${styles.place}`}>
+        <Skeleton height="100%" radius="var(--radius-m)" />
+      </span>
+      <span className={`${styles.name} ${styles.textPlace}`}>
+        <Skeleton height="1.1em" width="80%" />
+      </span>
+      <span className={`${styles.line} ${styles.textPlace}`}>
+        <Skeleton height="1.1em" width="50%" />
+      </span>
+    </span>
   );
 }

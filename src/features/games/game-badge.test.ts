@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameBadge } from "./GameBadgeLabel.tsx";
+import { gameBadge } from "./Tile.tsx";
 import { shelfCategories } from "./games-queries.ts";
 
 test("a tile shows its most important badge", () => {

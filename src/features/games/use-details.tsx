@@ -4,13 +4,13 @@ import type { Elements } from "../../ui/elements.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 
 /** Loaded when the player asks for details. */
-export const loadGameDetails = () => import("./GameDetails.tsx");
-export const loadTableDetails = () => import("./TableDetails.tsx");
+export const loadGameDetails = async () => (await import("./Details.tsx")).GameDetails;
+export const loadTableDetails = async () => (await import("./Details.tsx")).TableDetails;
 
 export type DetailsComponent<Item> = ComponentType<{ item: Item; onClose: () => void }>;
 
 /** Imports the dialog. Must be the same function at every render. */
-export type LoadDetails<Item> = () => Promise<{ readonly default: DetailsComponent<Item> }>;
+export type LoadDetails<Item> = () => Promise<DetailsComponent<Item>>;
 
 interface Shown<Item> {
   readonly item: Item;
@@ -27,7 +27,7 @@ export function useDetails<Item>(load: LoadDetails<Item>): [open: (item: Item) =
   const open = useCallback(
     (item: Item) => {
       load().then(
-        ({ default: Details }) => setShown({ item, Details }),
+        (Details) => setShown({ item, Details }),
         () => {
           const text = t`Ayrıntılar açılamadı. Bağlantınızı kontrol edip tekrar deneyin.`;
           showToast({ tone: "negative", text, durationMs: sentenceMs });

@@ -13,9 +13,9 @@ import type { HistoryFilterFieldsProps } from "./HistoryFilterFields.tsx";
 import { TransactionHistory } from "./TransactionHistory.tsx";
 import { activeFilters, filtersOf, historyLink, type HistoryPlace } from "./history-filters.ts";
 import type { HistorySearch } from "./history-search.ts";
-import column from "../../ui/column.module.css";
 import printable from "../../ui/printable.module.css";
 import styles from "./HistoryFilterPanel.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface HistoryPageProps {
   place: HistoryPlace;
@@ -35,7 +35,7 @@ export function HistoryPage({ place, search }: HistoryPageProps) {
   });
   const title = place === "games" ? t`Oyun geçmişi` : t`Hesap geçmişi`;
   return (
-    <article className={column.page}>
+    <article className={`${layout.stack4} ${layout.column}`}>
       <PageTitle title={title} />
       <h1>{title}</h1>
       <Tabs
@@ -64,7 +64,7 @@ function HistoryFilterPanel(props: HistoryFilterFieldsProps) {
   const count = activeFilters(filters);
   const [isOpen, setOpen] = useState(count > 0);
   return (
-    <section className={`${styles.panel} ${printable.screenOnly}`} aria-label={t`Filtreler`}>
+    <section className={`${layout.box} ${printable.screenOnly}`} aria-label={t`Filtreler`}>
       <div className={styles.bar}>
         <button
           type="button"

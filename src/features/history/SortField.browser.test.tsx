@@ -3,7 +3,7 @@ import { openPage } from "../../testing/open-page.tsx";
 import { addressOf } from "../../testing/test-router.ts";
 import { filtersOf, historyLink } from "./history-filters.ts";
 import type { HistorySearch } from "./history-search.ts";
-import { SortField } from "./SortField.tsx";
+import { SortField } from "./HistoryFilterFields.tsx";
 
 const open = async (search: HistorySearch) => {
   const filters = filtersOf("history", search);

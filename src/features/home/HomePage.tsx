@@ -3,21 +3,29 @@ import { type ComponentType, Suspense, useState } from "react";
 import { siteConfig } from "../../api/config.ts";
 import { useFirstScreenDone } from "../../api/first-screen-done.ts";
 import { useRead } from "../../api/use-read.ts";
-import { SectionStack, SectionState } from "../../components/SectionState.tsx";
+import { SectionBoundary, SectionStack, SectionState } from "../../components/SectionState.tsx";
+import type { SliderItem } from "../../contract/slider-item.ts";
+import { useNow } from "../../hooks/use-now.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
+import { Carousel } from "../../ui/Carousel.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import { Shelf } from "../../ui/Shelf.tsx";
-import { ShelfAction } from "../../ui/ShelfAction.tsx";
+import { Shelf, ShelfAction } from "../../ui/Shelf.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
+import { useMediaQuery } from "../../ui/media-query.ts";
 import { FavouritesContext } from "../games/FavouriteButton.tsx";
 import { quickAccessGames } from "../games/games-queries.ts";
 import { inWidths } from "../games/in-widths.ts";
 import { slotLink } from "../games/play-path.ts";
 import { CategoryShelves } from "./CategoryShelves.tsx";
-import { Hero } from "./Hero.tsx";
+import { SideBannerSkeleton } from "./SideBannerSkeleton.tsx";
+import { Slide } from "./Slide.tsx";
+import { heroSlides } from "./home-queries.ts";
+import { showableSlides } from "./showable.ts";
+import heroStyles from "./Hero.module.css";
 import styles from "./HomePage.module.css";
 
 // Lazy, because it brings all the code for amounts of money.
@@ -111,6 +119,82 @@ function QuickAccess() {
           </Shelf>
         )}
       </SectionState>
+    </div>
+  );
+}
+
+/** Phones have no room for side banners, so they do not load this code. */
+const SideBanners = lazyWithRetry(() => import("./SideBanners.tsx"), "SideBanners", { untilItComes: true });
+/** On most days there is none. */
+const SpecialDateStrip = lazyWithRetry(() => import("./SpecialDateStrip.tsx"), "SpecialDateStrip", {
+  untilItComes: true,
+});
+/** Needed only by operators without slides for the home page. */
+const SiteSlides = lazyWithRetry(() => import("./SiteSlides.tsx"), "SiteSlides", { untilItComes: true });
+
+/** The top of the home page: the slides and, on wide screens, the side banners. */
+function Hero() {
+  const wide = useMediaQuery("(min-width: 64rem)");
+  return (
+    <div className={heroStyles.hero}>
+      <HeroSlides />
+      {wide && <SideBannersOf area="left" />}
+      {wide && <SideBannersOf area="right" />}
+    </div>
+  );
+}
+
+function SideBannersOf({ area }: { area: "left" | "right" }) {
+  return (
+    <Suspense fallback={<SideBannerSkeleton />}>
+      <SideBanners area={area} />
+    </Suspense>
+  );
+}
+
+function HeroSlides() {
+  const { t } = useLingui();
+  const nowMs = useNow();
+  const read = useRead(heroSlides());
+  const done = useFirstScreenDone();
+  const loading = (
+    <div className={`${heroStyles.slides} ${heroStyles.place}`}>
+      <Skeleton height="100%" radius="var(--radius-l)" />
+    </div>
+  );
+  const shown = (slides: readonly SliderItem[], note?: Elements) => (
+    <div className={heroStyles.slides}>
+      <Carousel
+        label={t`Öne çıkanlar`}
+        slides={slides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} priority={index === 0} />
+        ))}
+      />
+      {note && <div className={heroStyles.note}>{note}</div>}
+    </div>
+  );
+  return (
+    <div className={heroStyles.main}>
+      <SectionState read={read} title={t`Öne çıkanlar`} loading={loading} compact>
+        {(items, note) => {
+          const slides = showableSlides(items, nowMs);
+          if (slides.length > 0) return shown(slides, note);
+          return (
+            <Suspense>
+              <SiteSlides nowMs={nowMs}>{shown}</SiteSlides>
+            </Suspense>
+          );
+        }}
+      </SectionState>
+      {done && (
+        <div className={heroStyles.special}>
+          <SectionBoundary silent>
+            <Suspense>
+              <SpecialDateStrip />
+            </Suspense>
+          </SectionBoundary>
+        </div>
+      )}
     </div>
   );
 }

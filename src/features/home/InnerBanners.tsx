@@ -10,7 +10,7 @@ import { useNow } from "../../hooks/use-now.ts";
 import { areaBanners } from "./home-queries.ts";
 import { showableSlides } from "./showable.ts";
 import { Slide } from "./Slide.tsx";
-import styles from "./InnerBanners.module.css";
+import styles from "./Slide.module.css";
 
 /** Whether a banner belongs to the right place (`sag`). All others belong to the left one. */
 const isRight = ({ sliderPlace }: SliderItem) => sliderPlace === "sag";

@@ -7,10 +7,8 @@ import { livecasinoGameTableList } from "../../contract/livecasino.ts";
 import { previewLimit } from "../games/games-queries.ts";
 import { CardShelfSkeleton } from "../../ui/Skeleton.tsx";
 import { NearSection } from "../../ui/NearSection.tsx";
-import { SectionTitle } from "../../ui/SectionTitle.tsx";
-import { Shelf } from "../../ui/Shelf.tsx";
+import { SectionTitle, Shelf, ShelfAction } from "../../ui/Shelf.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
-import { ShelfAction } from "../../ui/ShelfAction.tsx";
 import { TableTile } from "../games/TableTile.tsx";
 
 /** The tables on the live casino's shelf. */

@@ -7,13 +7,12 @@ import { visitStorage } from "../../lib/storage.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
-import { useFollowable } from "../../ui/use-followable.ts";
+import { SiteLink, useFollowable } from "../../ui/SiteLink.tsx";
 import { SectionBoundary } from "../../components/SectionState.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import { popupIsDue, rememberPopup } from "./popup-memory.ts";
 import { activePopup } from "./showable.ts";
-import styles from "./Popup.module.css";
+import styles from "./Slide.module.css";
 
 export const popups = () => readOptions(cmsPopupInformation, {});
 

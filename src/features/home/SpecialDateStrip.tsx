@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useNow } from "../../hooks/use-now.ts";
 import { usePictureFailure } from "../../hooks/use-picture-failure.ts";
 import { isShowable } from "./showable.ts";
-import styles from "./SpecialDateStrip.module.css";
+import styles from "./Slide.module.css";
 
 /** The operator's messages for special days. */
 const specialDates = () => readOptions(cmsGetSpecialDateInf, {});

@@ -7,10 +7,12 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
-import { cleanInput } from "../../ui/form/clean-input.ts";
+import { cleanInput } from "../../ui/form/TextField.tsx";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 import { findQuestions, type Question, questionsOf } from "./find-questions.ts";
 import styles from "./Faq.module.css";
+import layout from "../../ui/layout.module.css";
+import printable from "../../ui/printable.module.css";
 
 export interface FaqProps {
   entries: readonly FaqEntry[];
@@ -37,13 +39,13 @@ export function Faq({ entries, anchor }: FaqProps) {
     );
   }
   return (
-    <div className={styles.faq}>
+    <div className={`${layout.stack3} ${styles.faq}`}>
       <FaqSearch value={typed} onChange={setTyped} />
-      <p role="status" className={styles.count}>
+      <p role="status" className={`${styles.count} ${printable.screenOnly}`}>
         <Plural value={count} one="# soru" other="# soru" />
       </p>
       {count > 0 ? (
-        <div className={styles.questions}>
+        <div className={layout.stack2}>
           {found.map((question) => (
             <FaqQuestion
               key={question.id}
@@ -98,7 +100,7 @@ interface FaqSearchProps {
 function FaqSearch({ value, onChange }: FaqSearchProps) {
   const id = useId();
   return (
-    <search className={styles.search}>
+    <search className={`${layout.stack2} ${printable.screenOnly}`}>
       <label htmlFor={id} className={styles.label}>
         <Trans>Sorularda ara</Trans>
       </label>
@@ -136,7 +138,7 @@ function FaqQuestion({ question, open, onToggle }: FaqQuestionProps) {
         <h2 className={styles.question}>{question.question}</h2>
         <Icon name="chevron-down" />
       </summary>
-      <div className={styles.answer}>
+      <div className={`${layout.stack3} ${styles.answer}`}>
         <Suspense fallback={<Skeleton height="3lh" />}>
           <SafeHtml html={question.answer} />
         </Suspense>
@@ -160,7 +162,7 @@ function CopyLink({ anchor }: { anchor: string }) {
     }
   };
   return (
-    <a className={styles.copy} href={`#${anchor}`} onClick={() => void copy()}>
+    <a className={`${styles.copy} ${printable.screenOnly}`} href={`#${anchor}`} onClick={() => void copy()}>
       <Icon name="copy" />
       <span>{t`Bu sorunun bağlantısı`}</span>
     </a>

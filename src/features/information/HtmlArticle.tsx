@@ -6,6 +6,8 @@ import styles from "./HtmlArticle.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { useMediaQuery } from "../../ui/media-query.ts";
 import { slugsOf } from "./slugs.ts";
+import layout from "../../ui/layout.module.css";
+import printable from "../../ui/printable.module.css";
 
 /** Texts with at least this many sections get a table of contents. */
 const longFrom = 4;
@@ -28,7 +30,7 @@ export function HtmlArticle({ html, anchor, children }: HtmlArticleProps) {
   useScrollTo(anchor, sections.length > 0);
   const long = sections.length >= longFrom;
   return (
-    <div className={long ? styles.withContents : undefined}>
+    <div className={long ? `${layout.stack5} ${styles.withContents}` : undefined}>
       {long && (
         <div className={styles.aside}>
           <TableOfContents sections={sections} />
@@ -57,7 +59,7 @@ function TableOfContents({ sections }: { sections: readonly Section[] }) {
   const { t } = useLingui();
   const beside = useMediaQuery("(min-width: 64rem)");
   return (
-    <nav className={styles.contents} aria-label={t`Bu sayfada`}>
+    <nav className={`${layout.box} ${styles.contents} ${printable.screenOnly}`} aria-label={t`Bu sayfada`}>
       <details open={beside}>
         <summary className={styles.summary}>
           <span>{t`Bu sayfada`}</span>

@@ -1,18 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
-import type { Elements } from "../../ui/elements.ts";
 import { useRead } from "../../api/use-read.ts";
-import { informationPath } from "../../contract/information-paths.ts";
-import { StateMessage } from "../../ui/StateMessage.tsx";
-import { SectionState } from "../../components/SectionState.tsx";
-import { SupportOpener } from "../../ui/SupportOpener.tsx";
-import { InformationText } from "./InformationText.tsx";
-import { openingOf } from "../../lib/opening.ts";
-import { information } from "./information-queries.ts";
-import { infTypes } from "../../contract/information.ts";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import styles from "./TextSkeleton.module.css";
 import { PageMeta } from "../../components/PageMeta.tsx";
+import { SectionState } from "../../components/SectionState.tsx";
+import type { Information } from "../../contract/cms.ts";
+import { informationPath } from "../../contract/information-paths.ts";
+import { infTypes, readFaq, readSocialLinks, type SocialLink } from "../../contract/information.ts";
+import { openingOf } from "../../lib/opening.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { SiteLink, useFollowable } from "../../ui/SiteLink.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { SupportOpener } from "../../ui/SupportOpener.tsx";
+import type { Elements } from "../../ui/elements.ts";
+import { Faq } from "./Faq.tsx";
+import { HtmlArticle } from "./HtmlArticle.tsx";
+import { SelfTest } from "./SelfTest.tsx";
+import { information } from "./information-queries.ts";
+import styles from "./HtmlArticle.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface InformationPageProps {
   infType: string;
@@ -107,7 +113,7 @@ interface PageFrameProps {
 /** The frame of a page of text, with a layout for print. */
 function PageFrame({ title, description, path, note, children }: PageFrameProps) {
   return (
-    <article className={styles.page}>
+    <article className={layout.stack5}>
       <header className={styles.header}>
         {title ? (
           <>
@@ -122,4 +128,57 @@ function PageFrame({ title, description, path, note, children }: PageFrameProps)
       {children}
     </article>
   );
+}
+
+interface InformationTextProps {
+  page: Information;
+  /** The InfType of the request. It decides the format of the text (contract.md, cmscontroller/getInformation). */
+  infType: string;
+  anchor: string;
+}
+
+/** The text of a content page: HTML or, for two InfTypes, a list in JSON. Suspends until it has loaded. */
+function InformationText({ page, infType, anchor }: InformationTextProps) {
+  switch (infType) {
+    case "SSSinformation":
+      return <Faq entries={readFaq(page.Text)} anchor={anchor} />;
+    case "SocialMediaLinks":
+      return <SocialNetworks links={readSocialLinks(page.Text)} />;
+    case "SorumluOyunculuk":
+      return (
+        <HtmlArticle html={page.Text} anchor={anchor}>
+          <SelfTest />
+        </HtmlArticle>
+      );
+    default:
+      return <HtmlArticle html={page.Text} anchor={anchor} />;
+  }
+}
+
+/** The operator's social networks, each with a readable address. */
+function SocialNetworks({ links }: { links: readonly SocialLink[] }) {
+  const { t } = useLingui();
+  const followable = useFollowable();
+  const shown = links.filter(({ url }) => followable(url));
+  if (shown.length === 0) {
+    return <StateMessage kind="empty" title={t`Sosyal medyada henüz hesabımız yok`} />;
+  }
+  return (
+    <ul role="list" className={styles.networks}>
+      {shown.map(({ network, url }) => (
+        <li key={network}>
+          <SiteLink href={url} className={styles.network}>
+            <Icon name={network} />
+            <span className={styles.address}>{readable(url)}</span>
+            <Icon name="external" />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Removes the scheme, `www.` and a trailing slash from an address. */
+function readable(url: string): string {
+  return url.replace(/^\w+:(\/\/)?(www\.)?/, "").replace(/\/$/, "");
 }

@@ -20,7 +20,7 @@ import { TextField } from "../../ui/form/TextField.tsx";
 import { changeOf, isUsedUp, type LimitName, pendingOf, readLimit, usedOf, valueOf } from "./read-limit.ts";
 import { limitsOptions } from "./player-limits.ts";
 import { useLimitProblems, useLimitWords } from "./use-limit-words.ts";
-import formStyles from "../../ui/form/form.module.css";
+import layout from "../../ui/layout.module.css";
 import styles from "./Limits.module.css";
 
 export interface LimitDialogProps {
@@ -61,7 +61,7 @@ export function LimitDialog({ name, limits, onClose }: LimitDialogProps) {
   const isMoney = name.period !== undefined;
   return (
     <Dialog open onClose={onClose} title={words.titleOf(name)}>
-      <form noValidate className={formStyles.form} onSubmit={onSubmit}>
+      <form noValidate className={layout.stack4} onSubmit={onSubmit}>
         <WriteProblem
           {...problem}
           unknown={{

@@ -20,6 +20,7 @@ import { limitsOptions } from "./player-limits.ts";
 import { renewalDay } from "./renewal.ts";
 import { useLimitWords } from "./use-limit-words.ts";
 import styles from "./Limits.module.css";
+import layout from "../../ui/layout.module.css";
 
 /** A limit: its value, how much of it is used, when it starts again, a pending raise, and a button to change it. */
 export function LimitRow({ name, limits }: { name: LimitName; limits: PlayerLimits }) {
@@ -31,7 +32,7 @@ export function LimitRow({ name, limits }: { name: LimitName; limits: PlayerLimi
   const raise = pendingOf(limits, name);
   const title = words.titleOf(name);
   return (
-    <li className={styles.row}>
+    <li className={`${layout.stack1} ${styles.row}`}>
       <div className={styles.top}>
         <h3 className={styles.name}>{words.shortNameOf(name)}</h3>
         <span className={value === null ? styles.none : styles.value}>{words.value(name, value)}</span>
@@ -97,7 +98,7 @@ function PendingRaise({ raise: { id, value, effectiveAt }, name }: { raise: Pend
           </Trans>
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={layout.wrap}>
         {mayConfirm && (
           <Button
             size="s"

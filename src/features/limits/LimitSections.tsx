@@ -9,6 +9,7 @@ import type { Elements } from "../../ui/elements.ts";
 import { LimitRow } from "./LimitRow.tsx";
 import type { LimitName } from "./read-limit.ts";
 import styles from "./Limits.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface LimitSectionsProps {
   limits: PlayerLimits;
@@ -67,7 +68,7 @@ interface SectionProps {
 function Section({ title, text, names, limits }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`${layout.stack2} ${styles.section}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         <p className={styles.soft}>{text}</p>
@@ -84,7 +85,7 @@ function Section({ title, text, names, limits }: SectionProps) {
 /** The ways to a time-out and to self-exclusion. */
 function WaysToStop() {
   return (
-    <section className={styles.section} aria-labelledby="limits-stop">
+    <section className={`${layout.stack2} ${styles.section}`} aria-labelledby="limits-stop">
       <h2 id="limits-stop">
         <Trans>Ara verin</Trans>
       </h2>

@@ -11,9 +11,9 @@ import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import formStyles from "../../ui/form/form.module.css";
+import layout from "../../ui/layout.module.css";
 import { isWord, needsTypedWord, type StopLength, stopUntil } from "./stop-until.ts";
-import styles from "./Stop.module.css";
+import styles from "./Limits.module.css";
 
 type StopCall = typeof limitsTimeOut | typeof limitsSelfExclude;
 
@@ -75,7 +75,7 @@ export function StopDialog<Call extends StopCall>({
         </li>
         <li>{day ? <Trans>Süre dolmadan geri alınamaz.</Trans> : <Trans>Geri alınamaz.</Trans>}</li>
       </ul>
-      <form noValidate className={formStyles.form} onSubmit={onSubmit}>
+      <form noValidate className={layout.stack4} onSubmit={onSubmit}>
         <WriteProblem
           {...problem}
           unknown={{

@@ -15,7 +15,7 @@ import { WaysToHelp } from "./WaysToHelp.tsx";
 import { exclusionMonths, type StopLength, timeOutDays } from "./stop-until.ts";
 import details from "../../ui/details.module.css";
 import limits from "./Limits.module.css";
-import styles from "./Stop.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface StopPageProps {
   title: string;
@@ -29,7 +29,7 @@ export function StopPage({ title, text, lengths }: StopPageProps) {
   const { t } = useLingui();
   const { state } = useExtension("limits");
   return (
-    <article className={limits.page}>
+    <article className={`${layout.stack4} ${limits.page}`}>
       <PageTitle title={title} />
       <Link {...limitsLink} className={details.back}>
         <Icon name="chevron-left" />
@@ -61,25 +61,25 @@ function LengthChoice({ title, lengths }: Pick<StopPageProps, "title" | "lengths
   return (
     <>
       <form
-        className={limits.section}
+        className={`${layout.stack2} ${limits.section}`}
         onSubmit={(event) => {
           event.preventDefault();
           setMissing(!choice);
           setConfirming(choice !== undefined);
         }}
       >
-        <fieldset className={styles.lengths}>
-          <legend className={styles.legend}>
+        <fieldset className={limits.lengths}>
+          <legend className={limits.legend}>
             <Trans>Ne kadar süre?</Trans>
           </legend>
           {lengths.map(({ name }, index) => (
-            <label key={name} className={styles.length}>
+            <label key={name} className={limits.length}>
               <input type="radio" name="length" checked={chosen === index} onChange={() => setChosen(index)} />
               <span>{name}</span>
             </label>
           ))}
         </fieldset>
-        <p role="alert" className={styles.missing}>
+        <p role="alert" className={limits.missing}>
           {isMissing && !choice && <Trans>Bir süre seçin.</Trans>}
         </p>
         <div>

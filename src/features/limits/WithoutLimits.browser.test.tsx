@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
 import { deviceInterval } from "./device-interval.ts";
-import { DeviceInterval } from "./DeviceInterval.tsx";
-import { LimitsPage } from "./LimitsPage.tsx";
+import { DeviceInterval, LimitsPage } from "./LimitsPage.tsx";
 
 test("an operator without limits: support sets them, and help lines are shown", async () => {
   const { screen, asked } = await openPage(<LimitsPage />, { capabilities: { data: [] } });

@@ -7,7 +7,7 @@ import { iconNameOr } from "../../ui/icon-name.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { type LobbyFilters, type LobbyKind, lobbyLink } from "../games/filters.ts";
-import styles from "./CategoryBar.module.css";
+import styles from "./LobbyPage.module.css";
 
 export interface CategoryBarProps {
   kind: LobbyKind;

@@ -8,9 +8,10 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Link, type PageLink } from "../../ui/Link.tsx";
 import type { FilteredLobby } from "./lobbies.ts";
 import { type LobbyFilters, lobbyLink } from "../games/filters.ts";
-import styles from "./Controls.module.css";
+import styles from "./LobbyPage.module.css";
 import { useOrderName, useTypeName } from "../games/use-names.ts";
 import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
+import layout from "../../ui/layout.module.css";
 
 export interface ControlsProps {
   lobby: FilteredLobby;
@@ -30,7 +31,7 @@ export const Controls = memo(function Controls({ lobby, filters, providerName }:
   const to = (change: LobbyFilters) => lobbyLink(kind, { ...filters, ...change });
   const knownTypes = filters.type && !types.includes(filters.type) ? [filters.type, ...types] : types;
   return (
-    <div className={styles.controls} role="group" aria-label={t`Filtreleme ve sıralama`}>
+    <div className={layout.wrap} role="group" aria-label={t`Filtreleme ve sıralama`}>
       {kind === "slot" && (
         <Choice
           label={t`Sırala`}

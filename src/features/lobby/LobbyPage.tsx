@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, type CSSProperties, useMemo, useState, useSyncExternalStore } from "react";
 import { useRead } from "../../api/use-read.ts";
 import { PageMeta } from "../../components/PageMeta.tsx";
-import { SectionFailure } from "../../components/SectionFailure.tsx";
+import { SectionAge, SectionFailure } from "../../components/SectionState.tsx";
 import { buttonClass, IconButton } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -15,13 +15,14 @@ import { type LoadDetails, useDetails } from "../games/use-details.tsx";
 import { useTypeName } from "../games/use-names.ts";
 import { CategoryBar } from "./CategoryBar.tsx";
 import { Controls } from "./Controls.tsx";
-import { GridAge } from "./GridAge.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { TileGrid } from "./TileGrid.tsx";
 import type { Lobby } from "./lobbies.ts";
 import { pageSize, rowsPerPage } from "./pages.ts";
 import { searchesTooShort } from "./too-short.ts";
 import styles from "./LobbyPage.module.css";
+import tileGridStyles from "./TileGrid.module.css";
+import layout from "../../ui/layout.module.css";
 
 /** The fields that games and tables have in common. */
 interface Named {
@@ -55,7 +56,7 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
   const { picture } = lobby.shape;
   return (
     <Favourites>
-      <div className={styles.lobby} style={{ "--picture": `1 / ${picture}` } as CSSProperties}>
+      <div className={layout.stack3} style={{ "--picture": `1 / ${picture}` } as CSSProperties}>
         <LobbyTitle
           kind={lobby.kind}
           filters={filters}
@@ -178,5 +179,30 @@ function SearchTooShort({ kind, filters }: { kind: LobbyKind; filters: LobbyFilt
         </Link>
       }
     />
+  );
+}
+
+interface GridAgeProps {
+  /** When the list was fetched, as an ISO moment. */
+  at: string;
+  /** For the device's own catalogue, whether it is complete; undefined for a list that was fetched before. */
+  device: boolean | undefined;
+}
+
+/** Says how old a list is that could not be refetched, and whether it comes from the device's own catalogue. */
+function GridAge({ at, device }: GridAgeProps) {
+  return (
+    <div role="note" className={tileGridStyles.age}>
+      {device !== undefined && (
+        <p>
+          {device ? (
+            <Trans>Liste şu anda alınamıyor: bu cihazdaki katalog gösteriliyor.</Trans>
+          ) : (
+            <Trans>Liste şu anda alınamıyor: kataloğun bu cihazda bulunan kısmı gösteriliyor.</Trans>
+          )}
+        </p>
+      )}
+      <SectionAge at={at} />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { useRead } from "../../api/use-read.ts";
 import { compareTexts, foldForSearch } from "../../lib/turkish.ts";
-import { cleanInput } from "../../ui/form/clean-input.ts";
+import { cleanInput } from "../../ui/form/TextField.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -11,6 +11,7 @@ import { SectionState } from "../../components/SectionState.tsx";
 import type { FilteredLobby } from "./lobbies.ts";
 import { type LobbyFilters, lobbyLink } from "../games/filters.ts";
 import styles from "./ProviderDialog.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface ProviderDialogProps {
   lobby: FilteredLobby;
@@ -54,7 +55,7 @@ export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps)
             return (
               <>
                 {note}
-                <ul role="list" className={styles.list}>
+                <ul role="list" className={layout.stack1}>
                   {found.map(({ providerID, name, logo, count }) => (
                     <li key={providerID}>
                       <Link

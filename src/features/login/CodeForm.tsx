@@ -14,7 +14,7 @@ import { CodeField } from "../../ui/form/CodeField.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { loginFlow } from "./app-login-flow.ts";
-import styles from "./AuthForm.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface CodeFormProps {
   check: CodeCheck;
@@ -68,7 +68,7 @@ export function WrongCodeDialog({ wrong, onClose }: WrongCodeDialogProps) {
   const message = wrong && words(inOurWords(wrong, incorrect)).title;
   return (
     <Dialog open={wrong !== undefined} onClose={onClose} title={title}>
-      <div className={styles.dialog}>
+      <div className={layout.stack4}>
         <p>
           {message === incorrect ? (
             <Trans>Kodun süresi dolmuş olabilir. Uygulamadaki veya son mesajdaki kodu yazın.</Trans>

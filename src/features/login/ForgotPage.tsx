@@ -13,7 +13,7 @@ import { useFormWrite } from "../../components/use-form-write.ts";
 import { WriteProblem } from "../../components/WriteProblem.tsx";
 import { emailOrUsername } from "./account-name.ts";
 import { useProblemTexts } from "./SmsStep.tsx";
-import formStyles from "../../ui/form/form.module.css";
+import layout from "../../ui/layout.module.css";
 
 const schema = v.object({ account: emailOrUsername });
 const draft = formDraft("forgot-password", { account: "" }, undefined);
@@ -44,7 +44,7 @@ export function ForgotPage({ onSent }: { onSent: () => void }) {
         </Link>
       }
     >
-      <form noValidate className={formStyles.form} onSubmit={onSubmit}>
+      <form noValidate className={layout.stack4} onSubmit={onSubmit}>
         <WriteProblem
           {...problem}
           unknown={{

@@ -8,7 +8,7 @@ import { choosePasskey, type UsedPasskey } from "../../session/choose-passkey.ts
 import type { LoginRequest } from "../../session/sign-in.ts";
 import { LoginRefusal } from "./LoginRefusal.tsx";
 import { loginFlow } from "./app-login-flow.ts";
-import formStyles from "../../ui/form/form.module.css";
+import layout from "../../ui/layout.module.css";
 import styles from "./AuthForm.module.css";
 
 export interface PasskeyLoginProps {
@@ -52,7 +52,7 @@ export function PasskeyLogin({ presses, onBusy }: PasskeyLoginProps) {
 
   const failure = typeof trouble === "object" && trouble;
   return (
-    <div className={formStyles.form}>
+    <div className={layout.stack4}>
       <LoginRefusal
         step={failure ? { kind: "refused", failure } : login.end}
         attempt={login.attempt}

@@ -12,9 +12,9 @@ import { visitStorage } from "../../lib/storage.ts";
 import { session } from "../../session/app-session.ts";
 import { Link } from "../../ui/Link.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
-import { NewPasswordFields } from "../../ui/form/NewPasswordFields.tsx";
+import { NewPasswordFields } from "../../ui/form/PasswordField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import formStyles from "../../ui/form/form.module.css";
+import layout from "../../ui/layout.module.css";
 import styles from "./AuthForm.module.css";
 
 /** The page that the link in a reset mail opens. The player chooses a new password. */
@@ -71,7 +71,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
   const isLinkOver = end?.kind === "refused" && !isTooMany(end.failure);
 
   return (
-    <form noValidate className={formStyles.form} onSubmit={onSubmit}>
+    <form noValidate className={layout.stack4} onSubmit={onSubmit}>
       <WriteProblem
         {...problem}
         unknown={{

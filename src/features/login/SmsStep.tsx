@@ -8,6 +8,7 @@ import { CodeForm, useCodeCheck } from "./CodeForm.tsx";
 import { loginFlow } from "./app-login-flow.ts";
 import type { SmsState } from "./login-flow.ts";
 import styles from "./AuthForm.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface SmsStepProps {
   sms: SmsState;
@@ -33,7 +34,7 @@ export function SmsStep({ sms }: SmsStepProps) {
           onRetry={() => void loginFlow.sendSms()}
         />
       )}
-      <div className={styles.resend}>
+      <div className={layout.stack2}>
         <p role="status" className={styles.soft}>
           {sms.kind === "sending" && <Trans>Kod gönderiliyor…</Trans>}
           {sms.kind === "sent" && <Trans>Kod gönderildi.</Trans>}

@@ -18,7 +18,9 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import type { NotificationItem } from "./notification-items.ts";
 import { markRead } from "./read-marks.ts";
 import type { View } from "./notifications-search.ts";
-import styles from "./NotificationDetails.module.css";
+import styles from "./NotificationsPage.module.css";
+import text from "../../ui/text.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface NotificationDetailsProps {
   item: NotificationItem;
@@ -37,12 +39,12 @@ export function NotificationDetails({ item, gmt, show, note, player }: Notificat
   useEffect(() => markRead(player, [id]), [player, id]);
   const title = item.kind === "message" ? item.message.title : t`Yatırımınız iptal edildi`;
   return (
-    <article className={styles.notification}>
+    <article className={`${layout.stack4} ${styles.notification}`}>
       <PageTitle title={title} />
       <BackToList show={show} />
-      <header className={styles.head}>
+      <header className={layout.stack2}>
         <h1>{title}</h1>
-        <time className={styles.time} dateTime={createdAt}>
+        <time className={text.soft} dateTime={createdAt}>
           {formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "full", timeStyle: "short" }, gmt)}
         </time>
         {note}

@@ -10,13 +10,13 @@ import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import type { Elements } from "../../ui/elements.ts";
-import { isListed } from "./is-listed.ts";
 import { notificationDays, type NotificationItem } from "./notification-items.ts";
+import type { Notifications } from "./notifications-queries.ts";
 import type { View } from "./notifications-search.ts";
 import { markRead } from "./read-marks.ts";
-import type { Notifications } from "./notifications-queries.ts";
 import row from "../../ui/row.module.css";
 import styles from "./NotificationsPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface NotificationListProps {
   notifications: Notifications;
@@ -79,13 +79,13 @@ export function NotificationList({ notifications, show, gmt, note }: Notificatio
         ]}
       />
       {note}
-      <div ref={list} className={styles.days}>
+      <div ref={list} className={`${layout.stack5} ${styles.days}`}>
         {notificationDays(listed, gmt).map(({ day, items: ofDay }) => (
-          <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+          <section key={day} className={`${layout.stack2} ${styles.day}`} aria-labelledby={`day-${day}`}>
             <h2 id={`day-${day}`}>
               {formatDay(day, i18n.locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
             </h2>
-            <ul className={styles.rows}>
+            <ul className={`${layout.box} ${styles.rows}`}>
               {ofDay.map((item) => (
                 <li key={item.id} data-unread={unread.includes(item) ? item.id : undefined}>
                   <NotificationRow item={item} gmt={gmt} show={show} isUnread={unreadIds.has(item.id)} />
@@ -200,4 +200,10 @@ function useSeen(list: RefObject<HTMLElement | null>, onSeen: (ids: readonly str
     for (const element of list.current?.querySelectorAll("[data-unread]") ?? []) observer.observe(element);
     return () => observer.disconnect();
   });
+}
+
+/** Whether a view lists an item. `isNew` tells that the item is unread, or was when this page listed it first. */
+function isListed(show: View, { kind }: NotificationItem, isNew: boolean): boolean {
+  if (show === "unread") return isNew;
+  return show === undefined || show === `${kind}s`;
 }

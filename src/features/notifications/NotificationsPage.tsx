@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { PageTitle } from "../../components/PageTitle.tsx";
-import { SectionFailure } from "../../components/SectionFailure.tsx";
+import { SectionFailure } from "../../components/SectionState.tsx";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
-import column from "../../ui/column.module.css";
+import layout from "../../ui/layout.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StaleNote } from "../../ui/StaleNote.tsx";
 import { type Notifications, useNotifications } from "./notifications-queries.ts";
@@ -25,7 +25,7 @@ export function NotificationsPage({ search: { show, id } }: { search: Notificati
   const [since] = reads.flatMap((read) => read.since ?? []).sort();
   const note = since && <StaleNote at={since} />;
   return (
-    <div className={column.page}>
+    <div className={`${layout.stack4} ${layout.column}`}>
       {!wanted && <PageTitle title={title} />}
       {wanted ? (
         <NotificationDetails

@@ -5,8 +5,8 @@ import { createStoredValue } from "../../lib/stored-value.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Push.module.css";
-import { firstTopics } from "./topics.ts";
-import { usePush } from "./use-push.ts";
+import { firstTopics, usePush } from "./use-push.ts";
+import layout from "../../ui/layout.module.css";
 
 /** Whether the player refused the offer on this device. It is not made again then. */
 export const offerRefused = createStoredValue<boolean>({
@@ -36,7 +36,7 @@ export function PushOffer({ about }: { about: "deposit" | "withdraw" | "coupon" 
     tournament: t`Turnuvalar başlayınca haber verelim mi?`,
   };
   return (
-    <aside className={styles.offer} aria-labelledby={titleId}>
+    <aside className={`${layout.box} ${styles.offer}`} aria-labelledby={titleId}>
       <Icon name="bell" />
       <div>
         <h2 id={titleId} className={styles.offerTitle}>
@@ -57,7 +57,7 @@ export function PushOffer({ about }: { about: "deposit" | "withdraw" | "coupon" 
             </Trans>
           )}
         </p>
-        <div className={styles.actions}>
+        <div className={`${layout.wrap} ${styles.actions}`}>
           <Button variant="primary" size="s" disabled={push.busy} onClick={() => void push.turnOn(topics)}>
             <Trans>Bildirimleri aç</Trans>
           </Button>

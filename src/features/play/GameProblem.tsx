@@ -5,6 +5,7 @@ import { Link } from "../../ui/Link.tsx";
 import { StateMessage, type StateMessageProps } from "../../ui/StateMessage.tsx";
 import { lobbyOf, type PlayAddress } from "./play-address.ts";
 import styles from "./GameStage.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface WaysOn {
   address: PlayAddress;
@@ -27,7 +28,7 @@ export function GameProblem({ address, onRetry, first, more, ...message }: GameP
       <StateMessage
         {...message}
         action={
-          <div className={styles.actions}>
+          <div className={`${layout.wrap} ${styles.actions}`}>
             {first ?? (
               <Button variant="primary" onClick={onRetry}>
                 <Trans>Tekrar dene</Trans>

@@ -3,22 +3,26 @@ import { useRouter } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useState } from "react";
 import { liftErrorLock } from "../../api/error-lock.ts";
 import { useDataFile } from "../../api/static-file.ts";
+import { Balance } from "../../components/Balance.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { addedEntries } from "../../hooks/layers.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
+import { Badge } from "../../ui/Badge.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
+import { FavouriteButton } from "../games/FavouriteButton.tsx";
+import { Favourites } from "../games/Favourites.tsx";
 import { openGame, pauseGame } from "../games/open-game.ts";
 import { rememberPlayed } from "../games/recently-played.ts";
-import { GameBar } from "./GameBar.tsx";
 import { GameStage } from "./GameStage.tsx";
 import type { GameFacts } from "./find-game.ts";
-import { lobbyOf, type PlayAddress } from "./play-address.ts";
-import { useFullScreen, useKeepAwake } from "./use-full-screen.ts";
+import { isDemo, lobbyOf, type PlayAddress } from "./play-address.ts";
+import { type FullScreen, useFullScreen, useKeepAwake } from "./use-full-screen.ts";
 import { type LookUpGame, useGameFacts } from "./use-game-facts.ts";
 import styles from "./PlayPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface PlayPageProps {
   address: PlayAddress;
@@ -155,7 +159,7 @@ function Ask({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
       <p>
         <Trans>Devam eden bir tur var. Çıkarsanız tur siz olmadan tamamlanır; sonucu bakiyenize yansır.</Trans>
       </p>
-      <div className={styles.actions}>
+      <div className={`${layout.wrap} ${styles.actions}`}>
         <Button variant="primary" onClick={onStay}>
           <Trans>Oyunda kal</Trans>
         </Button>
@@ -164,5 +168,64 @@ function Ask({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+interface GameBarProps {
+  address: PlayAddress;
+  name: string;
+  providerName: string | undefined;
+  onLeave: () => void;
+  onDeposit: () => void;
+  onFullScreen: () => void;
+  /** The ref of the full-screen button. */
+  fullScreenRef: FullScreen["buttonRef"];
+}
+
+/** The only part of the site around a game: a way out, the game's name, the balance, deposits and help. */
+function GameBar(props: GameBarProps) {
+  const { address, name, providerName, onLeave, onDeposit, onFullScreen, fullScreenRef } = props;
+  const { t } = useLingui();
+  return (
+    <header className={styles.bar}>
+      <IconButton icon="chevron-left" label={t`Oyundan çık`} onClick={onLeave} />
+      <div className={styles.names}>
+        <h1 className={styles.name}>{name}</h1>
+        {providerName && <p className={styles.provider}>{providerName}</p>}
+      </div>
+      {isDemo(address) ? (
+        <Badge>{t`Demo`}</Badge>
+      ) : (
+        <>
+          <div className={styles.balance}>
+            <Balance />
+          </div>
+          <IconButton
+            icon="plus"
+            label={t`Para yatır`}
+            aria-haspopup="dialog"
+            className={styles.deposit}
+            onClick={onDeposit}
+          />
+        </>
+      )}
+      {address.type !== "virtual" && (
+        <Favourites>
+          <FavouriteButton
+            type={address.type === "live" ? "livecasino" : "casino"}
+            id={address.id}
+            name={name}
+            className={styles.favourite}
+          />
+        </Favourites>
+      )}
+      <IconButton
+        icon="support"
+        label={t`Canlı destek`}
+        aria-haspopup="dialog"
+        onClick={() => supportOpened.set(true)}
+      />
+      <IconButton ref={fullScreenRef} icon="expand" label={t`Tam ekran`} onClick={onFullScreen} />
+    </header>
   );
 }

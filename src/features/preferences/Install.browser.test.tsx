@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
 import { openPage } from "../../testing/open-page.tsx";
 import { watchInstall } from "../../pwa/install.ts";
-import { InstallPanel } from "./InstallPanel.tsx";
-import { InstallSteps } from "./InstallSteps.tsx";
+import { InstallPanel, InstallSteps } from "./InstallPanel.tsx";
 
 const offerOfBrowser = (outcome: "accepted" | "dismissed") =>
   window.dispatchEvent(

@@ -6,6 +6,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { forgetCatalogue, listCatalogue } from "../catalogue/catalogue.ts";
 import styles from "./PreferencesPage.module.css";
+import layout from "../../ui/layout.module.css";
+import text from "../../ui/text.module.css";
 
 /**
  * Downloads everything that can be used without a network. Calls `onProgress` with the share that is done, from 0 to 1.
@@ -41,13 +43,13 @@ export function OfflineStore({ downloadAll }: { downloadAll: DownloadAll }) {
     <>
       {stored ? <StoredFacts stored={stored} /> : <Skeleton height="1.5rem" />}
       {isRunning && <progress className={styles.progress} value={progress} aria-label={t`İndiriliyor`} />}
-      <p role="status" className={styles.note}>
+      <p role="status" className={text.soft}>
         {end === "complete" && <Trans>İndirildi. Oyun listeleri ve bilgi sayfaları internetsiz de açılır.</Trans>}
         {end === "partly" && <Trans>Tamamı indirilemedi. Bağlantınızı kontrol edip tekrar deneyin.</Trans>}
         {end === "cleared" && <Trans>Silindi. Siteyi kullandıkça tekrar indirilir.</Trans>}
         {!end && !online && <Trans>İndirmek için internet bağlantısı gerekiyor.</Trans>}
       </p>
-      <div className={styles.buttons}>
+      <div className={layout.wrap}>
         <Button busy={isRunning} disabled={!online && !isRunning} onClick={() => void download()}>
           {isRunning ? t`İndiriliyor: ${shown}` : t`Şimdi indir`}
         </Button>
@@ -72,7 +74,7 @@ function StoredFacts({ stored: { games, tables, pages, pictures, bytes } }: { st
     );
   }
   return (
-    <ul className={styles.list} aria-label={t`İnternetsiz hazır olanlar`}>
+    <ul className={layout.stack2} aria-label={t`İnternetsiz hazır olanlar`}>
       {games > 0 && (
         <li>
           <Plural value={games} one="# oyun" other="# oyun" />

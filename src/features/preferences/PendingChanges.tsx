@@ -11,21 +11,22 @@ import { Link, type PageLink } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { findItem } from "../catalogue/catalogue.ts";
 import { type FavouriteChange, pendingChanges } from "../games/pending-changes.ts";
-import styles from "./PreferencesPage.module.css";
+import layout from "../../ui/layout.module.css";
+import text from "../../ui/text.module.css";
 
 /** What is waiting to be sent, each with the page that shows its outcome if there is one. */
 export function PendingChanges({ waiting }: { waiting: Waiting | undefined }) {
   if (!waiting) return <Skeleton height="1.5rem" />;
   if (!isAnythingWaiting(waiting)) {
     return (
-      <p className={styles.note}>
+      <p className={text.soft}>
         <Trans>Bekleyen bir şey yok.</Trans>
       </p>
     );
   }
   const { intents, favourites, push, logOuts } = waiting;
   return (
-    <ul className={styles.list}>
+    <ul className={layout.stack2}>
       {intents.map((intent) => (
         <li key={intent.id}>
           <IntentLine intent={intent} />

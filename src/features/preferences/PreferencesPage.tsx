@@ -12,6 +12,8 @@ import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { type DownloadAll, OfflineStore } from "./OfflineStore.tsx";
 import { isAnythingWaiting, usePendingChanges, PendingChanges } from "./PendingChanges.tsx";
 import styles from "./PreferencesPage.module.css";
+import layout from "../../ui/layout.module.css";
+import text from "../../ui/text.module.css";
 
 export interface PreferencesPageProps {
   /** The settings of push messages. */
@@ -31,7 +33,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
   const languages = useDataFile("languages").map(({ lang, title }) => ({ value: lang, name: title, lang }));
   const title = t`Tercihler`;
   return (
-    <article className={styles.page}>
+    <article className={`${layout.stack4} ${styles.page}`}>
       <PageTitle title={title} />
       <h1>{title}</h1>
       <Section title={t`Görünüm`}>
@@ -52,7 +54,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
           checked={useStore(lessMotion)}
           onChange={({ target }) => setLessMotion(target.checked)}
         />
-        <p className={styles.note}>
+        <p className={text.soft}>
           <Trans>Site ses çıkarmaz. Oyunların sesi oyunun içinden ayarlanır.</Trans>
         </p>
       </Section>
@@ -90,7 +92,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
 
 function Section({ title, children }: { title: string; children: Elements }) {
   return (
-    <section className={styles.section}>
+    <section className={`${layout.box} ${layout.stack4} ${styles.section}`}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -109,8 +111,8 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.options}>
+      <legend className={text.soft}>{label}</legend>
+      <div className={layout.wrap}>
         {options.map((option) => (
           <label key={option.value} className={styles.option} lang={option.lang}>
             <input

@@ -19,6 +19,7 @@ import { promotionState, type PromotionState } from "./promotion-state.ts";
 import details from "../../ui/details.module.css";
 import printable from "../../ui/printable.module.css";
 import styles from "./PromotionDetails.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface PromotionDetailsProps {
   promotion: Promotion;
@@ -33,7 +34,7 @@ export function PromotionDetails({ promotion, nowMs, note }: PromotionDetailsPro
   const state = promotionState(promotion, nowMs);
   const { title, summary, rulesSlug } = promotion;
   return (
-    <article className={styles.promotion}>
+    <article className={`${layout.stack4} ${styles.promotion}`}>
       <PageMeta
         title={title}
         description={summary}
@@ -77,7 +78,7 @@ export function PromotionDetails({ promotion, nowMs, note }: PromotionDetailsPro
 /** The placeholder for a promotion that is loading. */
 export function PromotionDetailsSkeleton() {
   return (
-    <div className={styles.promotion}>
+    <div className={`${layout.stack4} ${styles.promotion}`}>
       <span className={details.back}>
         <Skeleton width="10rem" />
       </span>
@@ -103,7 +104,7 @@ interface PromotionFactsProps {
 /** The state, dates and category of a promotion. */
 function PromotionFacts({ promotion, state }: PromotionFactsProps) {
   return (
-    <p className={styles.facts}>
+    <p className={`${layout.wrap} ${styles.facts}`}>
       <StateBadge state={state} />
       {promotion.Category !== undefined && (
         <Badge>

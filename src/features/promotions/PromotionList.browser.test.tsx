@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { openPage } from "../../testing/open-page.tsx";
 import { PromotionsPage } from "./PromotionsPage.tsx";
 
@@ -47,4 +48,16 @@ test("without a chosen filter, an empty list says what it lists", async () => {
   const { screen } = await open({}, { data: [] });
   await expect.element(screen.getByText("Şu anda devam eden promosyon yok")).toBeVisible();
   expect(screen.getByText(notice).query()).toBeNull();
+});
+
+test("a phone has the states in one row, with the number of promotions in each", async () => {
+  await page.viewport(360, 740);
+  const { screen } = await open({});
+  const states = screen.getByRole("navigation", { name: "Promosyonların durumu" }).getByRole("link");
+  await expect
+    .poll(() => states.elements().map((link) => link.textContent))
+    .toEqual(["Devam edenler2", "Yaklaşanlar0", "Bitenler0"]);
+  const tops = states.elements().map((link) => link.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

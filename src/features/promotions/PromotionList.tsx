@@ -4,14 +4,13 @@ import { CardGrid, CardGridSkeleton } from "../../ui/CardGrid.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
-import { CategoryFilter } from "./CategoryFilter.tsx";
+import { categoriesOf, CategoryFilter } from "./CategoryFilter.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
 import { type PromotionState, promotionState, promotionStates } from "./promotion-state.ts";
-import { categoriesOf } from "./categories.ts";
 import { promotionListLink } from "./links.ts";
-import styles from "./StateTabs.module.css";
 
 export interface PromotionListProps {
   /** The active promotions (`Status`), in the operator's order. */
@@ -29,12 +28,25 @@ export interface PromotionListProps {
 export function PromotionList({ items, state, category, nowMs, note }: PromotionListProps) {
   const { t } = useLingui();
   const empty = useEmptyWords(state);
+  const names: Readonly<Record<PromotionState, string>> = {
+    active: t`Devam edenler`,
+    coming: t`Yaklaşanlar`,
+    finished: t`Bitenler`,
+  };
   const inState = (wanted: PromotionState) => items.filter((item) => promotionState(item, nowMs) === wanted);
   const here = inState(state);
   const shown = here.filter(({ Category }) => category === undefined || Category === category);
   return (
     <>
-      <StateTabs current={state} countOf={(tab) => inState(tab).length} />
+      <Tabs
+        label={t`Promosyonların durumu`}
+        tabs={promotionStates.map((each) => ({
+          page: promotionListLink(each),
+          name: names[each],
+          count: inState(each).length,
+          isCurrent: each === state,
+        }))}
+      />
       <CategoryFilter categories={categoriesOf(here)} state={state} current={category} />
       {note}
       {shown.length > 0 ? (
@@ -93,37 +105,4 @@ function useEmptyWords(state: PromotionState): { title: string; text: string } {
         text: t`Süresi dolan promosyonlar burada kalır.`,
       };
   }
-}
-
-interface StateTabsProps {
-  current: PromotionState;
-  countOf: (state: PromotionState) => number;
-}
-
-/** Tabs for active, coming and finished promotions. Each tab has its own address. */
-function StateTabs({ current, countOf }: StateTabsProps) {
-  const { t } = useLingui();
-  const labels: Readonly<Record<PromotionState, string>> = {
-    active: t`Devam edenler`,
-    coming: t`Yaklaşanlar`,
-    finished: t`Bitenler`,
-  };
-  return (
-    <nav aria-label={t`Promosyonların durumu`}>
-      <ul role="list" className={styles.tabs}>
-        {promotionStates.map((state) => (
-          <li key={state}>
-            <Link
-              {...promotionListLink(state)}
-              className={styles.tab}
-              aria-current={state === current ? "page" : undefined}
-            >
-              <span>{labels[state]}</span>
-              <span className={styles.count}>{countOf(state)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

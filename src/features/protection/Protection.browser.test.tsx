@@ -6,9 +6,8 @@ import { pollAsTimePasses } from "../../testing/passing-time.ts";
 import { setOpenGame } from "../games/open-game.ts";
 import { balanceShown } from "../../components/balance-visibility.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
-import { SessionBar } from "./SessionBar.tsx";
+import { Protection, SessionBar, useNetResult } from "./Protection.tsx";
 import { RealityCheck } from "./RealityCheck.tsx";
-import { Protection, useNetResult } from "./Protection.tsx";
 import { type SessionTimes, storedTimes } from "./session-times.ts";
 
 const minuteMs = 60_000;

@@ -1,19 +1,29 @@
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { limitsLink } from "../../api/page-links.ts";
 import { readOptions } from "../../api/query.ts";
 import { useExtension } from "../../api/use-extension.ts";
 import { useRead } from "../../api/use-read.ts";
+import { SignedAccountAmount } from "../../components/Balance.tsx";
+import { balanceShown } from "../../components/balance-visibility.ts";
 import { financeStatement } from "../../contract/finance-history.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { useStore } from "../../hooks/use-store.ts";
+import { durationText, timeOfDay } from "../../lib/format-dates.ts";
+import { dateFormat } from "../../lib/intl.ts";
 import { session } from "../../session/app-session.ts";
 import { balanceOptions } from "../../session/player-queries.ts";
+import { Amount } from "../../ui/Amount.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { deviceInterval } from "../limits/device-interval.ts";
 import { limitsOptions } from "../limits/player-limits.ts";
 import { RealityCheck } from "./RealityCheck.tsx";
-import { SessionBar } from "./SessionBar.tsx";
 import { SessionLimit } from "./SessionLimit.tsx";
 import { minutesInSession, type SessionTimes, storedTimes, timesOf } from "./session-times.ts";
+import printable from "../../ui/printable.module.css";
+import styles from "./SessionBar.module.css";
 
 /** What protects a signed-in player on every page: the session bar, the reality check and the session limit. */
 export function Protection() {
@@ -110,4 +120,68 @@ export function useTimeLimits(playerId: string) {
   if (state === "missing") return { realityCheck: onDevice, session: null };
   const withoutAnswer = state === "there" ? null : onDevice;
   return { realityCheck: data ? data.realityCheck.minutes : withoutAnswer, session: data?.session.minutes ?? null };
+}
+
+interface SessionBarProps {
+  nowMs: number;
+  /** Whole minutes since the session began. */
+  minutes: number;
+  /** The net result of this session, a decimal string; undefined while it is not known. */
+  net: string | undefined;
+}
+
+/**
+ * A slim bar at the foot of every page of a signed-in player: the time, the time in this session, its net result, the
+ * balance, and the way to the limits. On phones it is one line that opens.
+ */
+export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
+  const { t, i18n } = useLingui();
+  const [record] = useRead(balanceOptions()).rows;
+  const isBalanceShown = useStore(balanceShown);
+  const clock = dateFormat(i18n.locale, timeOfDay).format(nowMs);
+  const spent = durationText(minutes, i18n.locale, "short");
+  const result = net !== undefined && <SignedAccountAmount value={net} />;
+  const facts = (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t`Saat`}</dt>
+        <dd>{clock}</dd>
+      </div>
+      <div>
+        <dt>{t`Bu oturumda`}</dt>
+        <dd>{spent}</dd>
+      </div>
+      {result && (
+        <div>
+          <dt>{t`Net sonuç`}</dt>
+          <dd>{result}</dd>
+        </div>
+      )}
+      {record && isBalanceShown && (
+        <div>
+          <dt>{t`Bakiye`}</dt>
+          <dd>
+            <Amount value={record.balance} currency={record.currency} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+  return (
+    <section className={`${styles.bar} ${printable.screenOnly}`} aria-label={t`Oturum çubuğu`}>
+      <details className={styles.more}>
+        <summary className={styles.line}>
+          <Icon name="clock" />
+          <span>{clock}</span>
+          <span className={styles.spent}>{spent}</span>
+          {result}
+        </summary>
+        {facts}
+      </details>
+      <div className={styles.wide}>{facts}</div>
+      <Link {...limitsLink} className={styles.limits}>
+        <Trans>Limitler</Trans>
+      </Link>
+    </section>
+  );
 }

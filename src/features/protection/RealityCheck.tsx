@@ -10,7 +10,7 @@ import { Link } from "../../ui/Link.tsx";
 import { openGame, pauseGame } from "../games/open-game.ts";
 import { checkDueAt, isSafeMoment } from "./safe-moment.ts";
 import { type SessionTimes, storedTimes } from "./session-times.ts";
-import styles from "./RealityCheck.module.css";
+import styles from "./SessionBar.module.css";
 
 export interface RealityCheckProps {
   times: SessionTimes;

@@ -1,20 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type Ref, useEffect, useEffectEvent, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { fetchCapabilities } from "../../api/capabilities.ts";
 import { WriteProblem } from "../../components/WriteProblem.tsx";
-import type { FormWrite } from "../../components/use-form-write.ts";
+import { type FormWrite, useFormWrite } from "../../components/use-form-write.ts";
+import { userRegister } from "../../contract/user-account.ts";
 import { session } from "../../session/app-session.ts";
-import { formDraft } from "../../session/form-draft.ts";
+import { formDraft, type FormDraft } from "../../session/form-draft.ts";
 import { useFormDraft } from "../../session/use-form-draft.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { sentenceMs } from "../../ui/toast.ts";
 import { StepFields } from "./StepFields.tsx";
-import { emptyDraft, emptyRegistration } from "./registration-values.ts";
-import { firstStep, lastStep, type Step } from "./steps.ts";
+import { awaitConfirmLink } from "./confirmation.ts";
+import { registrationRequest } from "./registration-request.ts";
+import {
+  emptyDraft,
+  emptyRegistration,
+  type RegistrationField,
+  type RegistrationValues,
+} from "./registration-values.ts";
+import { fieldsInOrder, firstStep, lastStep, type Step } from "./steps.ts";
 import { useRegistrationForm } from "./use-registration-form.ts";
-import { useRegistrationWrite } from "./use-registration-write.ts";
 import { useSteps } from "./use-steps.ts";
 import styles from "./Registration.module.css";
+import text from "../../ui/text.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface RegistrationFormProps {
   step: Step;
@@ -67,13 +79,13 @@ export function RegistrationForm({ step, onStep, onBack, code, onAddress, onDone
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={layout.stack5} noValidate onSubmit={onSubmit}>
       <RegistrationProblem {...problem} />
       {!onePage && <StepProgress step={shown} onBack={() => onBack(shown)} ref={title} />}
       {allSteps
         .filter((each) => onePage || each === shown)
         .map((each) => (
-          <section key={each} className={styles.section} aria-label={titles[each]}>
+          <section key={each} className={`${layout.stack4} ${styles.section}`} aria-label={titles[each]}>
             {onePage && <h2 className={styles.sectionTitle}>{titles[each]}</h2>}
             <StepFields step={each} registration={registration} />
           </section>
@@ -111,7 +123,7 @@ function MaybeOpened() {
     <p>
       <Trans>
         Önceki gönderiminiz hesabınızı açmış olabilir. Önce e-postanıza bakın veya{" "}
-        <Link to="/login" className={styles.link}>
+        <Link to="/login" className={text.link}>
           giriş yapmayı
         </Link>{" "}
         deneyin.
@@ -165,4 +177,48 @@ function StepProgress({ step, onBack, ref }: StepProgressProps) {
 function useStepTitles(): Readonly<Record<Step, string>> {
   const { t } = useLingui();
   return { 1: t`Kişisel bilgileriniz`, 2: t`İletişim`, 3: t`Hesabınız` };
+}
+
+interface RegistrationWriteOptions {
+  readonly form: UseFormReturn<RegistrationValues>;
+  readonly draft: Pick<FormDraft<never>, "forget">;
+  /** Called when the player has to correct something before the form can be sent. */
+  readonly onInvalid: () => void;
+  /** Called with the first field that the operator refused. */
+  readonly onRefused: (field: RegistrationField) => void;
+  /** Called when the account exists. */
+  readonly onDone: (account: { readonly toConfirm: boolean }) => void;
+}
+
+/** Opens the account, once however often and in however many tabs the player presses. */
+function useRegistrationWrite({ form, draft, onInvalid, onRefused, onDone }: RegistrationWriteOptions) {
+  const { t } = useLingui();
+  return useFormWrite(userRegister, {
+    form,
+    fields: fieldsInOrder,
+    // The data hold the password.
+    policy: "never",
+    kind: "registration",
+    sameIf: (request) => ({ ...request, password: "", passwordConfirm: "" }),
+    // Sending again is safe: if the first request made the account, the operator refuses the second because the username is
+    // taken, and the form says that the account may exist.
+    mayStartAnew: true,
+    request: registrationRequest,
+    done: { text: t`Hesabınız oluşturuldu`, durationMs: sentenceMs },
+    onInvalid,
+    onRefused,
+    async onDone() {
+      form.reset(emptyRegistration);
+      onDone({ toConfirm: await asksForConfirmation() });
+    },
+    async follow({ email }, { earlier }) {
+      // The account exists, also if an earlier press has opened it.
+      draft.forget();
+      if (!earlier && (await asksForConfirmation())) awaitConfirmLink(email);
+    },
+  });
+}
+
+async function asksForConfirmation(): Promise<boolean> {
+  return (await fetchCapabilities()).has("register_confirm");
 }

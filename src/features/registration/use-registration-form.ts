@@ -4,7 +4,7 @@ import { usePasswordPolicy } from "../../api/use-password-policy.ts";
 import { isEmailAddress } from "../../lib/email-address.ts";
 import { isNationalId } from "../../lib/national-id.ts";
 import { normalisePhone } from "../../lib/phone.ts";
-import { usePasswordTexts } from "../../ui/form/use-password-texts.ts";
+import { usePasswordTexts } from "../../ui/form/PasswordField.tsx";
 import { birthDay, isAdult } from "./birth-date.ts";
 import { homeCountry } from "./countries.ts";
 import type { RegistrationField, RegistrationValues } from "./registration-values.ts";

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type MouseEvent, useDeferredValue, useEffect, useRef } from "react";
+import { memo, type MouseEvent, useDeferredValue, useEffect, useRef } from "react";
+import { usePictureFailure } from "../../hooks/use-picture-failure.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ChoiceOption } from "./ChoiceOption.tsx";
-import type { Choice } from "./choices.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { inWidths, tableSizes } from "../games/in-widths.ts";
+import { type Choice, sameChoice } from "./choices.ts";
 import styles from "./SearchDialog.module.css";
+import text from "../../ui/text.module.css";
 
 export interface ChoiceListProps {
   id: string;
@@ -87,5 +90,82 @@ export function ChoiceList(props: ChoiceListProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface ChoiceOptionProps {
+  id: string;
+  choice: Choice;
+  /** Whether Enter chooses it. */
+  selected: boolean;
+  /** The number of all games found, for the option that leads to them. */
+  total: number | undefined;
+}
+
+/**
+ * One option. Most options stay the same from letter to letter and are not rendered again, so that the results of a
+ * key press appear in one frame.
+ */
+const ChoiceOption = memo(
+  function ChoiceOption({ id, choice, selected, total }: ChoiceOptionProps) {
+    return (
+      <div id={id} role="option" aria-selected={selected} tabIndex={-1} className={styles.option}>
+        {choice.group === "more" ? <More text={choice.name} total={total} /> : <Face choice={choice} />}
+      </div>
+    );
+  },
+  (before, now) =>
+    before.id === now.id &&
+    before.selected === now.selected &&
+    before.total === now.total &&
+    sameChoice(before.choice, now.choice),
+);
+
+function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
+  return (
+    <>
+      {image ? (
+        <span className={styles.art}>
+          <Art key={image} src={image} sizes={group === "tables" ? tableSizes : undefined} />
+        </span>
+      ) : (
+        <Icon name={group === "recent" ? "clock" : "diamond"} />
+      )}
+      <span className={`${text.cut} ${styles.name}`}>{name}</span>
+      {detail && <span className={`${text.soft} ${text.cut} ${styles.detail}`}>{detail}</span>}
+    </>
+  );
+}
+
+/** The picture of a game or table. One that fails to load is hidden; its background remains. */
+function Art({ src, sizes }: { src: string; sizes: string | undefined }) {
+  const { failed, attempt, onError } = usePictureFailure(src);
+  return (
+    <img
+      key={attempt}
+      {...inWidths(src, sizes)}
+      alt=""
+      decoding="async"
+      loading="lazy"
+      hidden={failed}
+      onError={onError}
+    />
+  );
+}
+
+function More({ text: name, total: totalGames }: { text: string; total: number | undefined }) {
+  return (
+    <>
+      <Icon name="grid" />
+      <span className={`${text.cut} ${styles.name}`}>
+        {totalGames === undefined ? (
+          <Trans>“{name}” için tüm oyunlar</Trans>
+        ) : (
+          <Trans>
+            “{name}” için tüm oyunlar ({totalGames})
+          </Trans>
+        )}
+      </span>
+    </>
   );
 }

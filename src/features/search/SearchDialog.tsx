@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as v from "valibot";
@@ -7,14 +7,15 @@ import { useLayer } from "../../hooks/use-layer.ts";
 import { privatePrefix } from "../../lib/private-storage.ts";
 import { deviceStorage, readJson, writeJson } from "../../lib/storage.ts";
 import { foldForSearch } from "../../lib/turkish.ts";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { IconButton } from "../../ui/Button.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
 import { Toaster } from "../../ui/Toaster.tsx";
-import { cleanInput } from "../../ui/form/clean-input.ts";
+import { cleanInput } from "../../ui/form/TextField.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
-import { SearchStatus } from "./SearchStatus.tsx";
 import { type Choice, choicesOf, moreOf } from "./choices.ts";
-import { useSearch } from "./use-search.ts";
+import { countFound } from "./results.ts";
+import { type Search, useSearch } from "./use-search.ts";
 import styles from "./SearchDialog.module.css";
 
 export interface SearchDialogProps {
@@ -160,4 +161,59 @@ function rememberSearch(text: string): void {
 
 function forgetSearches(): void {
   deviceStorage.remove(key);
+}
+
+interface SearchStatusProps {
+  id: string;
+  search: Search;
+  isEmpty: boolean;
+}
+
+/** The state of the search in one line, which screen readers announce when it changes. */
+export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
+  const { t } = useLingui();
+  const { found, outdated, tooShort, pending, failure, retry } = search;
+  const count = countFound(found);
+  const offline = failure?.kind === "offline";
+  return (
+    <>
+      <p id={id} role="status" className={styles.status}>
+        {tooShort ? (
+          <Trans>Aramak için en az 3 karakter girin</Trans>
+        ) : count > 0 && !outdated ? (
+          <>
+            <Plural value={count} one="# sonuç" other="# sonuç" />
+            {offline && (
+              <>
+                <span> · </span>
+                <Trans>Çevrim dışı: cihazınızdaki listeden</Trans>
+              </>
+            )}
+          </>
+        ) : pending ? (
+          <Trans>Aranıyor…</Trans>
+        ) : null}
+      </p>
+      {!isEmpty && !tooShort && count === 0 && !pending && (
+        <StateMessage
+          kind={failure ? (offline ? "offline" : "error") : "empty"}
+          title={
+            failure
+              ? offline
+                ? t`Çevrim dışısınız`
+                : t`Arama yapılamadı`
+              : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`
+          }
+          text={
+            failure
+              ? offline
+                ? t`Yeniden çevrim içi olduğunuzda tekrar arayın.`
+                : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
+              : t`Daha az harfle veya başka bir adla deneyin.`
+          }
+          action={failure && !offline && <Button onClick={retry}>{t`Tekrar dene`}</Button>}
+        />
+      )}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
 import { nothingFound } from "./results.ts";
-import { SearchStatus } from "./SearchStatus.tsx";
+import { SearchStatus } from "./SearchDialog.tsx";
 import type { Search } from "./use-search.ts";
 
 const notice = "Belirlediğiniz kriterlere göre sonuç bulunamadı.";

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldValues, useForm } from "react-hook-form";
+import { WriteProblem } from "../../components/WriteProblem.tsx";
+import { type FormWriteOptions, useFormWrite } from "../../components/use-form-write.ts";
+import type { AnyCall } from "../../contract/declaration.ts";
 import type { userEmailChange, userUsernameChange } from "../../contract/user-account.ts";
 import { playerDraft } from "../../session/player-draft.ts";
 import { useFormDraft } from "../../session/use-form-draft.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { Link, type PageLink } from "../../ui/Link.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { ChangeForm } from "./ChangeForm.tsx";
 import { ExtensionGate } from "./ExtensionGate.tsx";
+import layout from "../../ui/layout.module.css";
 import styles from "./SecurityPage.module.css";
 
 export interface CredentialValues {
@@ -109,5 +113,35 @@ export function ChangeDone({ children, back }: ChangeDoneProps) {
         {back?.name ?? <Trans>Hesabıma dön</Trans>}
       </Link>
     </div>
+  );
+}
+
+type ChangeFormProps<Values extends FieldValues, Call extends AnyCall> = FormWriteOptions<Values, Call> & {
+  /** The call that makes the change. */
+  call: Call;
+  /** What the player can do when the outcome is unknown. */
+  unknown: string;
+  /** The label of the button. */
+  save: ReactNode;
+  /** The fields of the form. */
+  children: Elements;
+};
+
+/** The form on the pages of this folder: problems, fields, and a button that is locked while the change is sent. */
+export function ChangeForm<Values extends FieldValues, Call extends AnyCall>(props: ChangeFormProps<Values, Call>) {
+  const { call, unknown, save, children, ...options } = props;
+  const { t } = useLingui();
+  const { onSubmit, button, problem } = useFormWrite(call, options);
+  return (
+    <form noValidate className={layout.stack4} onSubmit={onSubmit}>
+      <WriteProblem
+        {...problem}
+        unknown={{ title: t`Değişikliğin yapılıp yapılmadığı belli değil`, text: <p>{unknown}</p> }}
+      />
+      {children}
+      <SubmitButton {...button} pendingLabel={t`Kaydediliyor…`}>
+        {save}
+      </SubmitButton>
+    </form>
   );
 }

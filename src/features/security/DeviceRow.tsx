@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./DeviceRow.module.css";
+import styles from "./SecurityPage.module.css";
+import layout from "../../ui/layout.module.css";
+import text from "../../ui/text.module.css";
 
 /** A list of `DeviceRow`. */
 export function DeviceList({ children }: { children: ReactNode }) {
@@ -21,12 +23,12 @@ export function DeviceRow({ name, facts, children }: DeviceRowProps) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         {facts.map(({ key, line }) => (
-          <p key={key} className={styles.fact}>
+          <p key={key} className={text.soft}>
             {line}
           </p>
         ))}
       </div>
-      {children && <div className={styles.buttons}>{children}</div>}
+      {children && <div className={layout.wrap}>{children}</div>}
     </li>
   );
 }

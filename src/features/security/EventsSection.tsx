@@ -1,20 +1,29 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { call } from "../../api/call.ts";
+import { useExtension } from "../../api/use-extension.ts";
 import { useRead } from "../../api/use-read.ts";
+import { type Press, useSubmission } from "../../api/use-submission.ts";
+import { endOfError } from "../../api/write-end.ts";
 import { SectionState } from "../../components/SectionState.tsx";
 import type { SecurityEvent } from "../../contract/user-security-events.ts";
+import { userSessionRevoke, userSessions } from "../../contract/user.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { NotMeDialog } from "./NotMeDialog.tsx";
-import { securityEventsOptions } from "./security-queries.ts";
+import { type EndOfSessions, endSessions } from "./SessionsPage.tsx";
+import { securityEventsOptions, sessionsOptions } from "./security-queries.ts";
 import links from "../../ui/link-list.module.css";
-import styles from "./Events.module.css";
+import styles from "./Overview.module.css";
+import layout from "../../ui/layout.module.css";
 
 /** The last log-ins, refused attempts and changes of the account. For operators with the `securityEvents` extension. */
 export function EventsSection() {
@@ -39,7 +48,7 @@ export function EventsSection() {
     </>
   );
   return (
-    <section className={styles.section}>
+    <section className={`${layout.stack3} ${styles.section}`}>
       {/* A failure brings a heading of its own. */}
       <SectionState read={read} title={title} loading={loading}>
         {(events, note) => (
@@ -79,11 +88,11 @@ function EventRow({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => voi
   const place = [device, where].filter(Boolean).join(" · ");
   const isAttempt = isRefused(event);
   return (
-    <li className={styles.row}>
-      <span className={`${styles.mark} ${isAttempt ? styles.refused : ""}`}>
+    <li className={styles.event}>
+      <span className={`${styles.eventMark} ${isAttempt ? styles.refused : ""}`}>
         <Icon name={isAttempt ? "warning" : "check"} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.eventWords}>
         <p className={styles.what}>
           <span>{words}</span>
           {times > 1 && (
@@ -150,4 +159,63 @@ const refused: ReadonlySet<SecurityEvent["kind"]> = new Set<SecurityEvent["kind"
 /** Whether the event is an attempt that was not let in. */
 function isRefused({ kind }: SecurityEvent): boolean {
   return refused.has(kind);
+}
+
+/**
+ * For a player who did not do what an event says. Ends the other sessions, if the operator has the `sessions` extension, and leads to
+ * the form for a new password: with the old one, whoever was in the account could log in again.
+ */
+function NotMeDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const toPassword = () => void navigate({ to: "/profile/password" });
+  const client = useQueryClient();
+  const hasSessions = useExtension("sessions").state === "there";
+  const end = useSubmission<undefined, EndOfSessions>(endOthers, {
+    done: { text: t`Diğer oturumlar kapatıldı` },
+    onEnd: ({ kind }) => {
+      for (const { queryKey } of [securityEventsOptions(), sessionsOptions()])
+        void client.invalidateQueries({ queryKey });
+      if (kind === "done") toPassword();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t`Bu siz değil miydiniz?`}>
+      <div className={layout.stack3}>
+        <p>
+          {hasSessions ? (
+            <Trans>
+              Önce diğer tüm oturumlarınızı kapatırız. Ardından yeni bir şifre seçersiniz; eskisiyle kimse giriş
+              yapamaz.
+            </Trans>
+          ) : (
+            <Trans>Hemen yeni bir şifre seçin; eskisiyle kimse giriş yapamaz.</Trans>
+          )}
+        </p>
+        <Button
+          variant="primary"
+          busy={end.isPending}
+          onClick={() => (hasSessions ? void end.send(undefined) : toPassword())}
+        >
+          {hasSessions ? <Trans>Oturumları kapat, şifremi değiştir</Trans> : <Trans>Şifremi değiştir</Trans>}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Vazgeç</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Reads the sessions now: a list from before could miss the one that matters. */
+async function endOthers({ player }: Press<undefined>): Promise<EndOfSessions> {
+  try {
+    const { data } = await call(userSessions, {}, player ? { player } : {});
+    return await endSessions(
+      data.filter(({ current }) => !current).map(({ id }) => id),
+      player,
+    );
+  } catch (error) {
+    return endOfError(userSessionRevoke, error);
+  }
 }

@@ -8,11 +8,10 @@ import { formatMoment } from "../../lib/format-dates.ts";
 import { profileOptions, twoFactorOptions } from "../../session/player-queries.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { Link } from "../../ui/Link.tsx";
+import { Link, type PageLink } from "../../ui/Link.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EventsSection } from "./EventsSection.tsx";
-import { ProtectionRow } from "./ProtectionRow.tsx";
 import { nextStep, type NextStep } from "./next-step.ts";
 import { passkeysOptions, securityEventsOptions, sessionsOptions } from "./security-queries.ts";
 import details from "../../ui/details.module.css";
@@ -147,5 +146,42 @@ function SessionsRow() {
       }
       page={{ to: "/profile/security/{-$part}", params: { part: "sessions" } }}
     />
+  );
+}
+
+interface ProtectionRowProps {
+  name: string;
+  /** Its state, in words. */
+  state: ReactNode;
+  /** `good`: protected. `open`: the player could improve it. `plain`: neither. */
+  tone?: "good" | "open" | "plain";
+  /** The page that changes it. */
+  page?: PageLink | undefined;
+}
+
+const icons = { good: "check", open: "warning", plain: "info" } as const;
+
+/** A thing that protects the account, with its state and the way to change it. */
+function ProtectionRow({ name, state, tone = "plain", page }: ProtectionRowProps) {
+  const row = `${links.row} ${styles.row}`;
+  const content = (
+    <>
+      <span className={`${styles.mark} ${styles[tone]}`}>
+        <Icon name={icons[tone]} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.state}>{state}</span>
+      </span>
+    </>
+  );
+  if (!page) return <li className={row}>{content}</li>;
+  return (
+    <li>
+      <Link {...page} className={row}>
+        {content}
+        <Icon name="chevron-right" />
+      </Link>
+    </li>
   );
 }

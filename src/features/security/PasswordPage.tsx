@@ -7,10 +7,8 @@ import { useRead } from "../../api/use-read.ts";
 import { userPassChange } from "../../contract/user-account.ts";
 import { session } from "../../session/app-session.ts";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
-import { NewPasswordFields } from "../../ui/form/NewPasswordFields.tsx";
-import { PasswordField } from "../../ui/form/PasswordField.tsx";
-import { ChangeDone } from "./CredentialForm.tsx";
-import { ChangeForm } from "./ChangeForm.tsx";
+import { NewPasswordFields, PasswordField } from "../../ui/form/PasswordField.tsx";
+import { ChangeDone, ChangeForm } from "./CredentialForm.tsx";
 import { SecurityPage } from "./SecurityPage.tsx";
 import { passkeysOptions } from "./security-queries.ts";
 

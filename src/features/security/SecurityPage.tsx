@@ -6,6 +6,7 @@ import { securityLink } from "../../api/page-links.ts";
 import { Link, type PageLink } from "../../ui/Link.tsx";
 import details from "../../ui/details.module.css";
 import styles from "./SecurityPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface SecurityPageProps {
   title: string;
@@ -18,17 +19,17 @@ export interface SecurityPageProps {
 /** A page of the account area about one thing, usually a form. */
 export function SecurityPage({ title, text, back, children }: SecurityPageProps) {
   return (
-    <article className={styles.page}>
+    <article className={`${layout.stack4} ${styles.page}`}>
       <PageTitle title={title} />
       <Link {...(back?.page ?? { to: "/profile" })} className={details.back}>
         <Icon name="chevron-left" />
         <span>{back?.name ?? <Trans>Hesabım</Trans>}</span>
       </Link>
-      <header className={styles.header}>
+      <header className={layout.stack2}>
         <h1>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
       </header>
-      <div className={styles.panel}>{children}</div>
+      <div className={`${layout.stack4} ${styles.panel}`}>{children}</div>
     </article>
   );
 }

@@ -26,7 +26,7 @@ import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { CodeStep } from "./second-factor/CodeStep.tsx";
 import { SmsProof } from "./second-factor/SmsProof.tsx";
-import formStyles from "../../ui/form/form.module.css";
+import layout from "../../ui/layout.module.css";
 import styles from "./SecurityPage.module.css";
 
 /** After so many wrong proofs the dialog closes, and the write ends as refused. */
@@ -61,7 +61,7 @@ export function StepUpDialog({ request, onClose }: StepUpDialogProps) {
   }
   return (
     <Dialog open title={t`Siz olduğunuzu doğrulayın`} onClose={onClose}>
-      <div className={formStyles.form}>
+      <div className={layout.stack4}>
         <p ref={reason} tabIndex={-1} className={styles.text}>
           <Trans>
             Telefonunuzu eline geçiren biri bu değişikliği yapamasın diye soruyoruz. Yazdıklarınız sizi bekliyor.
@@ -159,7 +159,7 @@ function PasskeyProof({ write }: ProofProps) {
   const retry = () => void press();
   const { end, attempt } = write;
   return (
-    <div className={formStyles.form}>
+    <div className={layout.stack4}>
       <ProofProblem write={write} onRetry={retry} />
       <FormError title={end?.kind === "refused" && !isOpen ? words(end.failure).title : undefined} attempt={attempt} />
       <FormFailure failure={trouble === "cancelled" ? undefined : trouble} attempt={presses} onRetry={retry} />

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Statement } from "../../contract/finance-history.ts";
-import styles from "./DayChart.module.css";
+import styles from "./StatementPage.module.css";
+import layout from "../../ui/layout.module.css";
 
 type Day = Statement["days"][number];
 
@@ -31,10 +32,10 @@ export function DayChart({ days, label }: DayChartProps) {
   const series = [
     [styles.deposits, t`Yatırımlar`],
     [styles.withdrawals, t`Çekimler`],
-    [styles.net, t`Net oyun sonucu`],
+    [styles.netBar, t`Net oyun sonucu`],
   ] as const;
   return (
-    <figure className={styles.figure}>
+    <figure className={layout.stack2}>
       <svg
         className={styles.chart}
         viewBox={`0 0 ${days.length * dayWidth} ${2 * half}`}
@@ -46,7 +47,7 @@ export function DayChart({ days, label }: DayChartProps) {
           <g key={date}>
             {bar(index * dayWidth + 0.8, deposits, true, styles.deposits)}
             {bar(index * dayWidth + 0.8 + barWidth, withdrawals, false, styles.withdrawals)}
-            {bar(index * dayWidth + 0.8 + 2 * barWidth, net, !net.startsWith("-"), styles.net)}
+            {bar(index * dayWidth + 0.8 + 2 * barWidth, net, !net.startsWith("-"), styles.netBar)}
           </g>
         ))}
         <line

@@ -1,10 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReadOptions, readOptions } from "../../api/query.ts";
 import { useExtension } from "../../api/use-extension.ts";
 import { type Read, useRead } from "../../api/use-read.ts";
 import { AccountAmount, SignedAccountAmount } from "../../components/Balance.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
-import type { Statement } from "../../contract/finance-history.ts";
+import {
+  financeListTransactions,
+  financeStatement,
+  type Statement,
+  transactionStatuses,
+} from "../../contract/finance-history.ts";
+import type { DayRange } from "../../lib/day-presets.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { subtractMoney } from "../../lib/money.ts";
 import { useOperatorDay } from "../../session/use-operator-day.ts";
@@ -13,9 +20,9 @@ import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { MonthFigures } from "./MonthFigures.tsx";
 import { daysOfMonth, monthAfter, monthBefore, monthOf } from "./month.ts";
-import { lifetimeOptions, operatorsStatement, summedUpStatement } from "./statement-queries.ts";
 import type { StatementSearch } from "./statement-search.ts";
-import column from "../../ui/column.module.css";
+import { statementOf } from "./sums.ts";
+import layout from "../../ui/layout.module.css";
 import printable from "../../ui/printable.module.css";
 import styles from "./StatementPage.module.css";
 
@@ -28,7 +35,7 @@ export function StatementPage({ search }: { search: StatementSearch }) {
   const name = formatDay(`${month}-01`, i18n.locale, { month: "long", year: "numeric" });
   const isLast = month === today.slice(0, 7);
   return (
-    <article className={column.page}>
+    <article className={`${layout.stack4} ${layout.column}`}>
       <PageTitle title={t`Hesap özeti`} />
       <h1>
         <Trans>Hesap özeti</Trans>
@@ -162,3 +169,49 @@ function isWhole({ answer }: Read<Statement>): boolean {
   const { limit = 0, total = 0 } = answer?.pagination ?? {};
   return limit >= total;
 }
+
+/** The operator's statement of these days, for operators with the extension `statement`. Available offline. */
+const operatorsStatement = ({ from, to }: DayRange, month: string): ReadOptions<Statement> =>
+  readOptions(financeStatement, { startDate: from, endDate: to }, { persist: true, identity: { month } });
+
+/** The operator's statement of the account's whole life. */
+const lifetimeOptions = () => readOptions(financeStatement, { startDate: "", endDate: "" });
+
+/** More transactions than this in a month are not fetched. */
+const mostRows = 2_000;
+
+const monthRows = ({ from, to }: DayRange) =>
+  readOptions(
+    financeListTransactions,
+    {
+      limit: mostRows,
+      offset: 0,
+      OrderDir: "DESC",
+      OrderPar: "createdAt",
+      searchType: "",
+      searchCategory: "",
+      searchID: "",
+      startDate: from,
+      endDate: to,
+      searchMinAmount: "",
+      status: transactionStatuses.approved,
+      concatRequire: false,
+    },
+    { whole: true },
+  );
+
+/**
+ * The same statement, summed up here from the transactions of these days. It has the same query key, so that the stored
+ * statement is shown while the operator's extensions are not known. Its `pagination` tells how many transactions were
+ * summed up (`limit`), and how many there are.
+ */
+const summedUpStatement = (days: DayRange, month: string, gmt: string | undefined): ReadOptions<Statement> => ({
+  ...operatorsStatement(days, month),
+  queryFn: async ({ client }) => {
+    // The rows themselves are not needed again.
+    const { data: rows, pagination, ...answer } = await client.query({ ...monthRows(days), staleTime: 0, gcTime: 0 });
+    const summedUp = rows.length + answer.dropped;
+    const total = Math.max(summedUp, pagination?.total ?? 0);
+    return { ...answer, data: statementOf(rows, gmt), dropped: 0, pagination: { limit: summedUp, total, offset: 0 } };
+  },
+});

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SocialLink, SocialNetwork } from "../../contract/information.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { SiteLink } from "../../ui/SiteLink.tsx";
-import { useFollowable } from "../../ui/use-followable.ts";
+import { SiteLink, useFollowable } from "../../ui/SiteLink.tsx";
 import styles from "./SocialLinks.module.css";
 
 const names: Readonly<Record<SocialNetwork, string>> = {

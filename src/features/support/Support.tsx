@@ -3,6 +3,7 @@ import { useStore } from "../../hooks/use-store.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
+import printable from "../../ui/printable.module.css";
 import styles from "./Support.module.css";
 
 const SupportPanel = lazyDialog(() => import("./SupportPanel.tsx"), "SupportPanel");
@@ -26,7 +27,7 @@ export function Support({ online, hasButton }: SupportProps) {
       {hasButton && (
         <button
           type="button"
-          className={styles.button}
+          className={`${styles.button} ${printable.screenOnly}`}
           title={t`Destek ve hızlı erişim`}
           aria-haspopup="dialog"
           onPointerEnter={SupportPanel.preload}

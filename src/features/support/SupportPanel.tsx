@@ -6,15 +6,15 @@ import { readSocialLinks } from "../../contract/information.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import type { PageLink } from "../../ui/Link.tsx";
+import { Link, type PageLink } from "../../ui/Link.tsx";
+import { SiteLink, useFollowable } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
-import { useFollowable } from "../../ui/use-followable.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
-import { SupportItem } from "./SupportItem.tsx";
 import { type Channel, channelsOf } from "./channels.ts";
 import { socialMedia } from "./support-queries.ts";
 import styles from "./SupportPanel.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface SupportPanelProps {
   /** Whether the operator can be reached. */
@@ -40,7 +40,7 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
   }
   return (
     <Dialog open onClose={onClose} title={t`Destek ve hızlı erişim`}>
-      <div className={styles.panel}>
+      <div className={layout.stack5}>
         {!online && (
           <p className={styles.offline} role="status">
             <Icon name="offline" />
@@ -53,7 +53,7 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
         {channels.length > 0 && (
           <section aria-label={t`Bize ulaşın`}>
             <h3 className={styles.title}>{t`Bize ulaşın`}</h3>
-            <ul role="list" className={styles.items}>
+            <ul role="list" className={layout.stack2}>
               {channels.map(({ kind, href, shown }) => (
                 <li key={kind}>
                   <SupportItem
@@ -69,7 +69,7 @@ export function SupportPanel({ online, onClose }: SupportPanelProps) {
         )}
         <section aria-label={forPlayer}>
           <h3 className={styles.title}>{forPlayer}</h3>
-          <ul role="list" className={styles.items}>
+          <ul role="list" className={layout.stack2}>
             {shortcuts.map(({ icon, name, offline, ...target }) => (
               <li key={name}>
                 <SupportItem icon={icon} name={name} {...target} needsNetwork={!online && !offline} onClick={onClose} />
@@ -166,5 +166,54 @@ function LiveChat({ address, onBack, onClose }: LiveChatProps) {
         />
       </div>
     </Dialog>
+  );
+}
+
+interface SupportItemProps {
+  icon: IconName;
+  name: string;
+  /** A number or an address, as text. */
+  note?: string | undefined;
+  /** Where the item leads: a page of this site, or an address of the operator's. Without one it is a button. */
+  page?: PageLink;
+  href?: string;
+  onClick?: () => void;
+  /** The item needs the network and is offline: it stays visible, but is not a link. */
+  needsNetwork: boolean;
+}
+
+/** One item of the support panel. */
+function SupportItem({ icon, name, note, page, href, onClick, needsNetwork }: SupportItemProps) {
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {(needsNetwork || note) && (
+          <span className={styles.note}>{needsNetwork ? <Trans>İnternet bağlantısı gerekiyor</Trans> : note}</span>
+        )}
+      </span>
+      {!needsNetwork && <Icon name={href && /^https?:/i.test(href) ? "external" : "chevron-right"} />}
+    </>
+  );
+  if (needsNetwork) return <span className={`${styles.item} ${styles.idle}`}>{content}</span>;
+  if (page) {
+    return (
+      <Link {...page} className={styles.item} onClick={onClick}>
+        {content}
+      </Link>
+    );
+  }
+  if (href === undefined) {
+    return (
+      <button type="button" className={styles.item} onClick={onClick}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <SiteLink href={href} className={styles.item} onClick={onClick}>
+      {content}
+    </SiteLink>
   );
 }

@@ -3,7 +3,7 @@ import type { LeaderboardRow, Tournament } from "../../contract/cms.ts";
 import { numberFormat } from "../../lib/intl.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { classifyTournament } from "./tournaments-queries.ts";
-import styles from "./Leaderboard.module.css";
+import styles from "./TournamentDetails.module.css";
 
 export interface LeaderboardProps {
   rows: readonly LeaderboardRow[];

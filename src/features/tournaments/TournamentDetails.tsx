@@ -4,6 +4,11 @@ import { Suspense, useState } from "react";
 import { PageMeta } from "../../components/PageMeta.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import type { Tournament } from "../../contract/cms.ts";
+import { formatInTurkiye } from "../../lib/format-dates.ts";
+import { dateFormat } from "../../lib/intl.ts";
+import { operatorTimeZone } from "../../lib/period-text.ts";
+import { beginOf, endOf, type Period } from "../../lib/period.ts";
+import { Amount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
@@ -12,13 +17,14 @@ import { Picture } from "../../ui/Picture.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { Leaderboard } from "./Leaderboard.tsx";
-import { TournamentFacts } from "./TournamentFacts.tsx";
+import { TimeLeft } from "./TimeLeft.tsx";
 import { TournamentGames } from "./TournamentGames.tsx";
-import { classifyTournament } from "./tournaments-queries.ts";
 import { useFollowedTournaments } from "./followed-tournaments.ts";
+import { classifyTournament } from "./tournaments-queries.ts";
 import details from "../../ui/details.module.css";
 import printable from "../../ui/printable.module.css";
 import styles from "./TournamentDetails.module.css";
+import layout from "../../ui/layout.module.css";
 
 export interface TournamentDetailsProps {
   tournament: Tournament;
@@ -35,7 +41,7 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
   const { t } = useLingui();
   const { title, leaderboard = [], games = [] } = tournament;
   return (
-    <article className={styles.tournament}>
+    <article className={`${layout.stack5} ${styles.tournament}`}>
       <PageMeta
         title={title}
         description={t`${title}: ödül havuzu, tarihler, kurallar ve sıralama.`}
@@ -45,7 +51,7 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
         <Icon name="chevron-left" />
         <Trans>Tüm turnuvalar</Trans>
       </Link>
-      <div className={styles.main}>
+      <div className={`${layout.stack4} ${styles.main}`}>
         <div className={`${details.picture} ${printable.screenOnly}`}>
           <Picture src={tournament.image} alt="" ratio="16 / 9" priority />
         </div>
@@ -81,11 +87,11 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
 /** The placeholder for a tournament that is loading. */
 export function TournamentDetailsSkeleton() {
   return (
-    <div className={styles.tournament}>
+    <div className={`${layout.stack5} ${styles.tournament}`}>
       <span className={details.back}>
         <Skeleton width="10rem" />
       </span>
-      <div className={styles.main}>
+      <div className={`${layout.stack4} ${styles.main}`}>
         <span className={details.picture} style={{ aspectRatio: "16 / 9" }}>
           <Skeleton height="100%" />
         </span>
@@ -127,4 +133,67 @@ function FollowTournament({ id, whenFollowed }: FollowTournamentProps) {
       {hasFollowed && whenFollowed}
     </>
   );
+}
+
+/** The prize pool, state and dates of a tournament. */
+export function TournamentFacts({ tournament, nowMs }: { tournament: Tournament; nowMs: number }) {
+  const { i18n } = useLingui();
+  const begin = startText(tournament, i18n.locale);
+  const end = endText(tournament, i18n.locale);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Trans>Ödül havuzu</Trans>
+        </dt>
+        <dd className={styles.prize}>
+          <Amount value={tournament.prizePool} currency={tournament.currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Durum</Trans>
+        </dt>
+        <dd>
+          <TimeLeft period={tournament} nowMs={nowMs} />
+        </dd>
+      </div>
+      {begin && (
+        <div>
+          <dt>
+            <Trans>Başlangıç</Trans>
+          </dt>
+          <dd>{begin}</dd>
+        </div>
+      )}
+      {end && (
+        <div>
+          <dt>
+            <Trans>Bitiş</Trans>
+          </dt>
+          <dd>{end}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const day = { day: "numeric", month: "long", year: "numeric", timeZone: operatorTimeZone } as const;
+
+/** Formats the start of a period for the locale: to the minute, or as a day if the start is a bare date. */
+export function startText(period: Period, locale: string): string | undefined {
+  return momentText(beginOf(period), period.Start_date, locale);
+}
+
+/** Formats the end of a period like `startText`. */
+export function endText(period: Period, locale: string): string | undefined {
+  // A bare end date includes the whole day, so subtracting one millisecond gives the right day.
+  return momentText(endOf(period) - 1, period.End_date, locale, 1);
+}
+
+function momentText(moment: number, wire: string | undefined, locale: string, shift = 0) {
+  if (!wire || !Number.isFinite(moment)) return undefined;
+  return wire.includes("T")
+    ? formatInTurkiye(new Date(moment + shift), locale)
+    : dateFormat(locale, day).format(moment);
 }

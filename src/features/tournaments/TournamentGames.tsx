@@ -6,11 +6,12 @@ import type { SlotGame } from "../../contract/casino.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { catalogueGames } from "./tournaments-queries.ts";
-import styles from "./TournamentGames.module.css";
+import styles from "./TournamentDetails.module.css";
 import { Picture } from "../../ui/Picture.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { inWidths } from "../games/in-widths.ts";
 import { slotLink } from "../games/play-path.ts";
+import text from "../../ui/text.module.css";
 
 /**
  * The games of a tournament, and the number of those that cannot be found. Games that are not on the device are looked
@@ -61,7 +62,7 @@ interface GameListProps {
 function GameList({ title, note, games, others }: GameListProps) {
   return (
     <section aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.gamesTitle}>{title}</h2>
       {note}
       {games.length > 0 && (
         <ul role="list" className={styles.games}>
@@ -93,7 +94,7 @@ function TournamentGame({ game }: { game: SlotGame }) {
         <Picture {...inWidths(game.image)} alt="" ratio="3 / 4" />
       </span>
       <span className={styles.name}>{game.name}</span>
-      <span className={styles.provider}>{game.providerName}</span>
+      <span className={text.soft}>{game.providerName}</span>
     </Link>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import { FieldError } from "./FieldFrame.tsx";
-import { type FieldTexts, useField } from "./use-field.ts";
+import { FieldError, type FieldTexts, useField } from "./FieldFrame.tsx";
 import styles from "./Field.module.css";
 
 export interface CheckboxFieldProps

@@ -2,10 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { Ref } from "react";
 import { dateFormat } from "../../lib/intl.ts";
 import { Icon } from "../Icon.tsx";
-import { FieldError } from "./FieldFrame.tsx";
-import { type FieldTexts, useField } from "./use-field.ts";
+import { FieldError, type FieldTexts, useField } from "./FieldFrame.tsx";
 import styles from "./Field.module.css";
-import own from "./DateParts.module.css";
 
 /** A date in three parts, each as typed. The month is `1` to `12`. */
 export interface DateParts {
@@ -60,7 +58,7 @@ export function DatePartsField({ label, hint, error, value, onChange, ref, autoC
           {hint}
         </p>
       )}
-      <div className={own.parts}>
+      <div className={styles.parts}>
         {digits("day", 2, t`Gün`, t`GG`)}
         <span className={styles.box}>
           <select

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import styles from "./form.module.css";
+import layout from "../layout.module.css";
 
 /** A form that the page checks and sends itself, its fields one below the other. */
 export function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={layout.stack4}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

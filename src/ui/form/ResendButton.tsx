@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { asMinutes, useSecondsLeft } from "../../hooks/use-seconds-left.ts";
 import { buttonClass } from "../Button.tsx";
-import styles from "./ResendButton.module.css";
+import styles from "./Field.module.css";
 
 export interface ResendButtonProps {
   /** When the last code expires, in milliseconds since 1970. Until then the button counts down and ignores presses. */

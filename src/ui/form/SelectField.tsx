@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { Icon } from "../Icon.tsx";
-import { FieldFrame } from "./FieldFrame.tsx";
-import { type FieldTexts, useField } from "./use-field.ts";
+import { FieldFrame, type FieldTexts, useField } from "./FieldFrame.tsx";
 import styles from "./Field.module.css";
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"select">, "id" | "multiple" | "size"> {}

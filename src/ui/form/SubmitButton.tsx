@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MouseEvent, ReactNode } from "react";
 import { Button, type ButtonProps } from "../Button.tsx";
-import styles from "./SubmitButton.module.css";
+import styles from "./Field.module.css";
 
 /**
  * Props of a form's button. Pressing a button blurs the field before it, whose error may appear and move the button

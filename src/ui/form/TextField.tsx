@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cleanInput } from "./clean-input.ts";
+import { cleanTyped } from "../../lib/typed-text.ts";
 import type { Elements } from "../elements.ts";
-import { FieldFrame } from "./FieldFrame.tsx";
-import { type FieldTexts, useField } from "./use-field.ts";
+import { FieldFrame, type FieldTexts, useField } from "./FieldFrame.tsx";
 import styles from "./Field.module.css";
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "id" | "prefix"> {
@@ -50,4 +49,17 @@ export function TextField({
       </span>
     </FieldFrame>
   );
+}
+
+/** Cleans the text of an input in place, keeps the caret where it is, and returns the text. Call it before the form reads the value. */
+export function cleanInput(input: HTMLInputElement | HTMLTextAreaElement): string {
+  const { value, selectionStart } = input;
+  const clean = cleanTyped(value);
+  if (clean === value) return clean;
+  input.value = clean;
+  // Inputs of some types, such as e-mail, have no caret to set.
+  if (selectionStart === null) return clean;
+  const at = cleanTyped(value.slice(0, selectionStart)).length;
+  input.setSelectionRange(at, at);
+  return clean;
 }

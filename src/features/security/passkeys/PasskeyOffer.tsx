@@ -6,8 +6,9 @@ import { endPasskeyOffer, refusePasskeys } from "./passkey-offer.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Prompt, PromptText } from "../../../ui/Prompt.tsx";
 import { passkeysOptions } from "../security-queries.ts";
-import styles from "./PasskeyOffer.module.css";
+import styles from "../SecurityPage.module.css";
 import { useAddPasskey, useCreateTexts } from "./use-add-passkey.ts";
+import layout from "../../../ui/layout.module.css";
 
 export interface PasskeyOfferProps {
   /** False while the player is busy; the offer then waits. */
@@ -33,7 +34,7 @@ export function PasskeyOffer({ mayInterrupt }: PasskeyOfferProps) {
             {problem ? texts[problem] : <Trans>Parmak iziniz, yüzünüz veya ekran kilidinizle giriş yapın.</Trans>}
           </span>
         </PromptText>
-        <div className={styles.buttons}>
+        <div className={layout.wrap}>
           <Button size="s" variant="primary" busy={isPending} onClick={() => void create(t`Geçiş anahtarım`)}>
             <Trans>Geçiş anahtarı ekle</Trans>
           </Button>

@@ -15,8 +15,8 @@ import { useCopy } from "../../../ui/CopyableText.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { SmsProof } from "./SmsProof.tsx";
 import { codeCall, siteType, useCodeEnd, useFreshFactor, useSmsCheck } from "./code-call.ts";
-import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";
+import layout from "../../../ui/layout.module.css";
 
 /**
  * Makes a secret, shows it, and turns the authenticator on with its first code. Only this component holds the secret.
@@ -48,7 +48,7 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
       loading={<Skeleton height="12rem" radius="var(--radius-m)" />}
     >
       {({ type }) => (
-        <div className={formStyles.form}>
+        <div className={layout.stack4}>
           <WriteProblem
             end={problem}
             attempt={generate.attempt}
@@ -127,7 +127,7 @@ function AuthenticatorSecret({ secret, otpauth }: AuthenticatorSecretProps) {
   const groups = secret.match(/.{1,4}/g)?.join(" ") ?? secret;
   const copy = useCopy();
   return (
-    <div className={styles.secret}>
+    <div className={layout.stack4}>
       <p>
         <Trans>Uygulamada yeni hesap ekleyin ve bu kodu okutun.</Trans>
       </p>

@@ -7,7 +7,7 @@ import { useWebOtp } from "../../../hooks/use-web-otp.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FormError } from "../../../ui/form/FormError.tsx";
 import { ResendButton } from "../../../ui/form/ResendButton.tsx";
-import formStyles from "../../../ui/form/form.module.css";
+import layout from "../../../ui/layout.module.css";
 import styles from "../SecurityPage.module.css";
 import { CodeStep, type CodeStepProps } from "./CodeStep.tsx";
 import { codeCall, siteType, useCodeProblem } from "./code-call.ts";
@@ -47,7 +47,7 @@ export function SmsProof({ check: validate }: SmsProofProps) {
   );
   if (until === 0) {
     return (
-      <div className={formStyles.form}>
+      <div className={layout.stack4}>
         {problem}
         <Button variant="primary" busy={send.isPending} onClick={request}>
           <Trans>Kod gönder</Trans>
