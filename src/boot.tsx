@@ -6,7 +6,7 @@ import { importWithRetry } from "./lib/import-with-retry.ts";
 import { withTimeout } from "./lib/with-timeout.ts";
 import { createLayers } from "./hooks/layers.ts";
 import { session } from "./session/app-session.ts";
-import { applyPreferences, language } from "./session/preferences.ts";
+import { applyPreferences, language } from "./ui/preferences.ts";
 import { showToast } from "./ui/toast.ts";
 import { App } from "./App.tsx";
 import { followLanguage } from "./start/locale.ts";

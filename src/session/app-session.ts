@@ -1,7 +1,7 @@
 import { call } from "../api/call.ts";
 import { siteConfig } from "../api/config.ts";
 import { deviceStorage, visitStorage } from "../lib/storage.ts";
-import { language } from "./preferences.ts";
+import { language } from "../ui/preferences.ts";
 import { createSession } from "./session.ts";
 import { browserTabs } from "./tabs.ts";
 

@@ -5,7 +5,7 @@ import { readSocialLinks } from "../contract/information.ts";
 import { information } from "../features/information/information-queries.ts";
 import { socialMedia } from "../features/support/support-queries.ts";
 import { useStore } from "../hooks/use-store.ts";
-import { language } from "../session/preferences.ts";
+import { language } from "../ui/preferences.ts";
 import { Footer } from "./Footer.tsx";
 
 /** The footer with the operator's data. A part whose data fail to load is left out. */

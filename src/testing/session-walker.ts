@@ -1,9 +1,8 @@
 import { CallFailure, isPassing } from "../api/failure.ts";
 import type { SessionEvent } from "../api/wiring.ts";
 import type { SessionDeps } from "../session/session.ts";
-import { isInactive } from "../session/inactivity.ts";
-import { checkInactivity } from "../session/inactivity-watch.ts";
-import { createRecords, keys } from "../session/records.ts";
+import { checkInactivity } from "../session/inactivity.ts";
+import { createRecords, isInactive, keys } from "../session/records.ts";
 import { wrapStorage } from "../lib/storage.ts";
 import { createSignIn, type Credentials } from "../session/sign-in.ts";
 import type { Received } from "./accounts.ts";

@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { wireClient } from "../api/wiring.ts";
 import { session } from "../session/app-session.ts";
 import { storeLogin } from "../session/sign-in.ts";
-import { prepareLogin } from "../session/prepare-login.ts";
+import { prepareLogin } from "../session/encrypt.ts";
 
 let sessions = 0;
 

@@ -6,7 +6,7 @@ import { balanceShown, toggleBalance } from "../../components/balance-visibility
 import { Amount } from "../../ui/Amount.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { balanceOptions } from "../../session/player-queries.ts";
+import { balanceOptions } from "../../api/player-queries.ts";
 import { SectionState } from "../../components/SectionState.tsx";
 import styles from "./AccountBalance.module.css";
 

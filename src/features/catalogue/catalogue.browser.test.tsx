@@ -1,7 +1,7 @@
 import { expose } from "comlink";
 import { beforeEach, expect, test, vi } from "vitest";
 import { wireClient } from "../../api/wiring.ts";
-import { language } from "../../session/preferences.ts";
+import { language } from "../../ui/preferences.ts";
 import { catalogueIndex, findItem, listCatalogue, loadCatalogue } from "./catalogue.ts";
 
 const started: StandIn[] = [];

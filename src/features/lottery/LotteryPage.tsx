@@ -3,7 +3,7 @@ import type { Elements } from "../../ui/elements.ts";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { formatDay } from "../../lib/format-dates.ts";
 import { type LotteryDays, useLottery } from "./lottery-queries.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import column from "../../ui/column.module.css";
 import styles from "./LotteryPage.module.css";
 import { TicketList } from "./TicketList.tsx";

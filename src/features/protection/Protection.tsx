@@ -7,7 +7,7 @@ import { financeStatement } from "../../contract/finance-history.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { balanceOptions } from "../../session/player-queries.ts";
+import { balanceOptions } from "../../api/player-queries.ts";
 import { deviceInterval } from "../limits/device-interval.ts";
 import { limitsOptions } from "../limits/player-limits.ts";
 import { RealityCheck } from "./RealityCheck.tsx";

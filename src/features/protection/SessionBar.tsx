@@ -4,7 +4,7 @@ import { durationText, timeOfDay } from "../../lib/format-dates.ts";
 import { dateFormat } from "../../lib/intl.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { balanceShown } from "../../components/balance-visibility.ts";
-import { balanceOptions } from "../../session/player-queries.ts";
+import { balanceOptions } from "../../api/player-queries.ts";
 import { SignedAccountAmount } from "../../components/Balance.tsx";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";

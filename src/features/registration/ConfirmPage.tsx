@@ -9,7 +9,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { limitsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
 import { EntryFrame } from "../../components/EntryFrame.tsx";
-import { profileOptions } from "../../session/player-queries.ts";
+import { profileOptions } from "../../api/player-queries.ts";
 import { confirmAccount, confirmation, type Confirmation } from "./confirmation.ts";
 import { useConfirmWords } from "./use-confirm-words.tsx";
 import styles from "./Confirm.module.css";

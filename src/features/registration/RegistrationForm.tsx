@@ -3,8 +3,8 @@ import { type FormEvent, type Ref, useEffect, useEffectEvent, useState } from "r
 import { WriteProblem } from "../../components/WriteProblem.tsx";
 import type { FormWrite } from "../../components/use-form-write.ts";
 import { session } from "../../session/app-session.ts";
-import { formDraft } from "../../session/form-draft.ts";
-import { useFormDraft } from "../../session/use-form-draft.ts";
+import { formDraft } from "../../lib/form-draft.ts";
+import { useFormDraft } from "../../components/form-draft-hooks.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { UseFormReturn } from "react-hook-form";
 import { fetchCapabilities } from "../../api/capabilities.ts";
 import { userRegister } from "../../contract/user-account.ts";
-import type { FormDraft } from "../../session/form-draft.ts";
+import type { FormDraft } from "../../lib/form-draft.ts";
 import { useFormWrite } from "../../components/use-form-write.ts";
 import { sentenceMs } from "../../ui/toast.ts";
 import { awaitConfirmLink } from "./confirmation.ts";

@@ -6,7 +6,7 @@ import { useRead } from "../../api/use-read.ts";
 import { SectionState } from "../../components/SectionState.tsx";
 import type { SecurityEvent } from "../../contract/user-security-events.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

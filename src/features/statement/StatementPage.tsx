@@ -7,7 +7,7 @@ import { SectionState } from "../../components/SectionState.tsx";
 import type { Statement } from "../../contract/finance-history.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { subtractMoney } from "../../lib/money.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -12,7 +12,7 @@ import { watchLaunches } from "../../pwa/launches.ts";
 import { registerWorker } from "../../pwa/register.ts";
 import { UpdatePrompt } from "../UpdatePrompt.tsx";
 import { session } from "../../session/app-session.ts";
-import { language } from "../../session/preferences.ts";
+import { language } from "../../ui/preferences.ts";
 import { PageAnnouncer } from "./PageAnnouncer.tsx";
 import { PlayerServices } from "./PlayerServices.tsx";
 import { PushMessages } from "./PushMessages.tsx";

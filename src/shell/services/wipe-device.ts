@@ -12,7 +12,7 @@ const final: ReadonlySet<EndReason> = new Set(["logged-out", "refused", "closed"
 /**
  * Removes a player's data from everything that this browser stores for the site: storage, IndexedDB, the worker's
  * caches and the app badge. A log-out also ends the push subscription; after an expired session, messages only hide
- * their content. Drafts of forms are handled by forget-drafts.ts. Never rejects; each part is independent.
+ * their content. `forgetDraftsAtLogOut` removes drafts of forms. Never rejects; each part is independent.
  */
 export async function wipeDevice(reason: EndReason): Promise<void> {
   const favouritesWaited = pendingChanges().length > 0;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useWrite } from "../../../api/use-write.ts";
 import { type Passkey, userPasskeyRemove, userPasskeyRename } from "../../../contract/user-passkeys.ts";
 import { formatMoment } from "../../../lib/format-dates.ts";
-import { useOperatorDay } from "../../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../../components/use-operator-day.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import forms from "../../../ui/form/form.module.css";

@@ -3,7 +3,7 @@ import { WriteProblem } from "../../../components/WriteProblem.tsx";
 import { useRead } from "../../../api/use-read.ts";
 import { useWrite } from "../../../api/use-write.ts";
 import { userSetTwoAuthType } from "../../../contract/user-security.ts";
-import { profileOptions } from "../../../session/player-queries.ts";
+import { profileOptions } from "../../../api/player-queries.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import formStyles from "../../../ui/form/form.module.css";
 import styles from "../SecurityPage.module.css";

@@ -7,7 +7,7 @@ import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { ChangeDone } from "../CredentialForm.tsx";
-import { twoFactorOptions } from "../../../session/player-queries.ts";
+import { twoFactorOptions } from "../../../api/player-queries.ts";
 import { SecurityPage, useSecurityBack } from "../SecurityPage.tsx";
 import { SmsChange } from "./SmsChange.tsx";
 

@@ -1,7 +1,7 @@
-import { sitePath } from "../lib/site-path.ts";
-import { type TextStorage, visitStorage } from "../lib/storage.ts";
-import { keys } from "./records.ts";
-import { isOpenForm } from "./open-form.ts";
+import { sitePath } from "../../lib/site-path.ts";
+import { type TextStorage, visitStorage } from "../../lib/storage.ts";
+import { keys } from "../../session/records.ts";
+import { isOpenForm } from "../../lib/form-draft.ts";
 
 /** Pages that lead elsewhere themselves: returning to one of them after signing in would go in circles. */
 const passedThrough =

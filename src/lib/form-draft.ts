@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { draftPrefix } from "../lib/private-storage.ts";
-import { readJson, type TextStorage, visitStorage, writeJson } from "../lib/storage.ts";
+import { draftPrefix } from "./private-storage.ts";
+import { readJson, type TextStorage, visitStorage, writeJson } from "./storage.ts";
 
 /** The values of a form's fields: texts and checkboxes. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;
@@ -54,4 +54,41 @@ function fitting<Values extends DraftValues>(
 ): Partial<Values> {
   const fields = Object.keys(empty).filter((field) => typeof values[field] === typeof empty[field]);
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>;
+}
+
+/** Under the prefix of the drafts, so that it is removed with them: at log-out, and when another player signs in. */
+const openFormKey = `${draftPrefix}open-form`;
+
+const openForm = v.object({
+  version: v.literal(2),
+  /** The form's page, without query. */
+  path: v.string(),
+  /** The id of the player whose drafts these are. */
+  player: v.string(),
+});
+
+const readOpenForm = (visit: TextStorage) => readJson(visit, openFormKey, openForm);
+
+/**
+ * Stores that the signed-in player has typed something into a form on this page and has not sent it. If the session
+ * is lost, the same player is led back to the form and its draft, even after a reload.
+ */
+export function noteOpenForm(path: string, player: string, visit: TextStorage = visitStorage): void {
+  writeJson(visit, openFormKey, { version: 2, path, player } satisfies v.InferInput<typeof openForm>);
+}
+
+/** Call when the form was sent or emptied. */
+export function forgetOpenForm(visit: TextStorage = visitStorage): void {
+  visit.remove(openFormKey);
+}
+
+/** Whether `path` is the page of the unsent form. */
+export function isOpenForm(path: string, visit: TextStorage): boolean {
+  const [pathname] = path.split(/[?#]/);
+  return readOpenForm(visit)?.path === pathname;
+}
+
+/** The id of the player with an unsent form. */
+export function playerOfOpenForm(visit: TextStorage): string | undefined {
+  return readOpenForm(visit)?.player;
 }
