@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { type DraftValues, forgetOpenForm, type FormDraft, formDraft, noteOpenForm } from "../lib/form-draft.ts";
+import { type DraftValues, type FormDraft, formDraft } from "../lib/form-draft.ts";
+import { forgetOpenForm, noteOpenForm } from "../lib/return-url.ts";
 import { session } from "../session/app-session.ts";
 
 /**

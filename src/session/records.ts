@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { maintenanceKey } from "../api/maintenance.ts";
+import { returnUrlKey } from "../lib/return-url.ts";
 import { readJson, type TextStorage, writeJson } from "../lib/storage.ts";
 
 /** Increase it when a record's shape changes. Records of another version count as absent. */
@@ -129,7 +130,7 @@ export const keys = {
   modalStatus: "modalStatus",
   expiration: "expirationDate",
   /** Where log-in leads to: a path of this site. */
-  returnUrl: "returnUrl",
+  returnUrl: returnUrlKey,
   /** Where a maintenance interrupted the player: a path of this site. */
   afterMaintenance: "karo.after-maintenance",
   rid: "ridValue",

@@ -14,7 +14,7 @@ import {
   prepareLogin,
   renewLogin,
 } from "./encrypt.ts";
-import { playerOfOpenForm } from "../lib/form-draft.ts";
+import { playerOfOpenForm } from "../lib/return-url.ts";
 import { sendLogOut } from "./log-out.ts";
 import { blockOf } from "./refresh.ts";
 import { freshForMs, keys, writeCredentials, writeMoment, writeProfile } from "./records.ts";

@@ -2,7 +2,7 @@ import { isRedirect } from "@tanstack/react-router";
 import { beforeEach, expect, test } from "vitest";
 import { endMaintenance, startMaintenance } from "../api/maintenance.ts";
 import { wireClient } from "../api/wiring.ts";
-import { saveReturnUrl, consumeReturnUrl } from "../features/login/return-url.ts";
+import { saveReturnUrl, consumeReturnUrl } from "../lib/return-url.ts";
 import { guardMaintenance, pathAfterMaintenance } from "./maintenance-guard.ts";
 
 beforeEach(() => {

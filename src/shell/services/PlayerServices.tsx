@@ -11,7 +11,7 @@ import { isOffline } from "../../lib/network.ts";
 import { updateState } from "../../pwa/update.ts";
 import { passkeyOffer } from "../../features/security/passkeys/passkey-offer.ts";
 import { language } from "../../ui/preferences.ts";
-import { saveReturnUrl } from "../../features/login/return-url.ts";
+import { saveReturnUrl } from "../../lib/return-url.ts";
 import type { SessionEnd } from "../../session/core.ts";
 import { dismissToast, showToast } from "../../ui/toast.ts";
 import { useEndWords } from "../../components/use-end-words.ts";

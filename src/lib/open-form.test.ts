@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { forgetOpenForm, isOpenForm, noteOpenForm } from "../../lib/form-draft.ts";
-import { saveReturnUrl, consumeReturnUrl } from "./return-url.ts";
-import { openPage, openSite, signInAs } from "../../testing/session-pages.ts";
+import { consumeReturnUrl, forgetOpenForm, isOpenForm, noteOpenForm, saveReturnUrl } from "./return-url.ts";
+import { openPage, openSite, signInAs } from "../testing/session-pages.ts";
 
 const form = "/profile/email";
 
