@@ -5,7 +5,7 @@ import { language } from "../ui/preferences.ts";
 import { createSession } from "./session.ts";
 import { browserTabs } from "./tabs.ts";
 
-/** The session of this page. Wire the client with `session.wiring`, then call `startUp`. */
+/** The session of this page. Wire the client with `session.link`, then call `startUp`. */
 export const session = createSession({
   device: deviceStorage,
   visit: visitStorage,

@@ -1,4 +1,4 @@
-import { wiring } from "../api/wiring.ts";
+import { report } from "../api/report.ts";
 import type { SessionKeys } from "../contract/system.ts";
 import type { Login } from "../contract/user.ts";
 import { hex } from "../lib/checksum.ts";
@@ -51,7 +51,7 @@ export async function createEncrypt(publicKey: string): Promise<Encrypt> {
   const keyBits = atob(encrypt("?")).length * 8;
   if (keyBits < leastKeyBits) {
     const reason = `publicKey: the RSA key has ${keyBits} bits; at least ${leastKeyBits} are required`;
-    wiring().report({ kind: "unusable-file", source: "/config.json", reason });
+    report({ kind: "unusable-file", source: "/config.json", reason });
     throw new EncryptionProblem("weak-key");
   }
   return encrypt;

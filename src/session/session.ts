@@ -1,6 +1,6 @@
 import type { call } from "../api/call.ts";
 import { checkMaintenance } from "../api/check-maintenance.ts";
-import type { ClientWiring, SessionEvent } from "../api/wiring.ts";
+import type { SessionLink, SessionEvent } from "../api/session-link.ts";
 import type { UserBlock } from "../contract/envelope.ts";
 import type { TextStorage } from "../lib/storage.ts";
 import { createStore, type ReadableStore, type Store } from "../lib/store.ts";
@@ -38,8 +38,8 @@ export interface Session {
   readonly playerId: () => string | undefined;
   /** The signed-in player's role; `20` changes the live provider list (product.md 6.3). */
   readonly rid: () => string | undefined;
-  /** For `wireClient`. */
-  readonly wiring: Pick<ClientWiring, "userBlock" | "playerId" | "onSessionEffect">;
+  /** For `linkSession`. */
+  readonly link: SessionLink;
   /**
    * For guards: pings when the session is past its expiration, or when there is only an auth record. Concurrent
    * callers share one ping. With a session it waits at most 2 s, and the ping continues in the background.
@@ -154,7 +154,7 @@ export function createSession(deps: SessionDeps): Session {
     inactivityWarning: createStore<number | undefined>(undefined),
     playerId,
     rid: () => (playerId() ? deps.device.read(keys.rid) : undefined),
-    wiring: { userBlock, playerId, onSessionEffect },
+    link: { userBlock, playerId, onSessionEffect },
     ensureFresh,
     refresh: () => refresh(),
     async logOut(reason = "logged-out") {

@@ -1,5 +1,5 @@
 import { openIntents } from "../../api/intents/app-intents.ts";
-import { wiring } from "../../api/wiring.ts";
+import { sessionLink } from "../../api/session-link.ts";
 import type { BonusOffer } from "../../contract/bonus.ts";
 
 const prefix = "bonus-";
@@ -17,7 +17,7 @@ export async function settleClaims(bonuses: readonly BonusOffer[]): Promise<void
   try {
     const intents = await openIntents();
     const waiting = new Set(bonuses.filter(({ state }) => state === "available").map(({ id }) => claimKind(id)));
-    for (const intent of await intents.openOf(wiring().playerId() ?? "")) {
+    for (const intent of await intents.openOf(sessionLink().playerId() ?? "")) {
       const isGranted = intent.kind.startsWith(prefix) && !waiting.has(intent.kind);
       if (isGranted && intent.state === "unknown") await intents.settle(intent, "done");
     }

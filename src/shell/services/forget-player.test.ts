@@ -3,7 +3,7 @@ import { call } from "../../api/call.ts";
 import { readOptions } from "../../api/query.ts";
 import { openClient, success } from "../../testing/client.ts";
 import type { Received, Reply } from "../../testing/operator.ts";
-import { wireClient } from "../../api/wiring.ts";
+import { linkSession } from "../../api/session-link.ts";
 import type { RequestEnvelope } from "../../contract/envelope.ts";
 import { casinoCategoryList } from "../../contract/casino.ts";
 import { financeCheckBalance } from "../../contract/finance.ts";
@@ -26,7 +26,7 @@ async function openWaiting() {
     (received) => answers[methodOf(received)] ?? new Promise<Reply>((resolve) => held.push(resolve)),
   );
   const { session } = openBrowser().newTab({ send: call, createEncrypt: async () => createCipher().encrypt });
-  wireClient(session.wiring);
+  linkSession(session.link);
   const queryClient = createQueryClient();
   session.onCleared((event) => forgetPlayer(queryClient, { closePlayers: () => {} }, event));
   await createSignIn(session).start({ username: "denizoyuncu", password: "x" });
