@@ -82,7 +82,7 @@ export function useSubmission<Data, End extends SubmissionEnd>(
 
   async function press(data: Data): Promise<End> {
     // A reload would abort the request, and the player would not learn how it ended.
-    const release = deferUpdates("submission");
+    const release = deferUpdates();
     try {
       const onSuccess = (reached: End) => void onEnd?.(reached, data);
       return await mutateAsync({ data, player: sessionLink().playerId() }, { onSuccess });

@@ -18,7 +18,7 @@ import { PlayerServices } from "./PlayerServices.tsx";
 import { PushMessages } from "./PushMessages.tsx";
 import { prefetchPlayerPages } from "./read-ahead.ts";
 import { handOverAnswers } from "./hand-answers-to-worker.ts";
-import { watchQueries } from "./watch-queries.ts";
+import { watchQueries } from "./recover.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import styles from "./PageServices.module.css";
 

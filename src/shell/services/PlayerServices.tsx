@@ -54,7 +54,7 @@ const PasskeyOffer = lazyWithRetry(
 function PasskeyOfferInTime() {
   const { playerId } = useStore(session.state);
   const isOffered = useStore(passkeyOffer) === playerId && playerId !== undefined;
-  const isHeld = useStore(updateHolds).length > 0;
+  const isHeld = useStore(updateHolds) > 0;
   const isBusyPage = useLocation({ select: ({ pathname }) => /^\/(?:play|profile)\//.test(pathname) });
   const isUpdating = useStore(updateState) !== "none";
   return (

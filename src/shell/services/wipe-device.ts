@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { pendingChanges } from "../../features/games/pending-changes.ts";
 import { importWithRetry } from "../../lib/import-with-retry.ts";
 import { privatePrefix, removePrefixed } from "../../lib/private-storage.ts";
-import { clearPrivateCaches } from "../../pwa/worker-link.ts";
+import { requestFromWorker } from "../../pwa/worker-link.ts";
 import type { EndReason } from "../../session/core.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 
@@ -20,7 +20,7 @@ export async function wipeDevice(reason: EndReason): Promise<void> {
   await Promise.allSettled([
     deletePrivateDatabases(),
     deletePrivateCaches(),
-    clearPrivateCaches(),
+    requestFromWorker({ type: "CLEAR_PRIVATE" }),
     navigator.clearAppBadge?.(),
     importWithRetry(() => import("../../pwa/push.ts")).then(({ endPush, lockPush }) =>
       final.has(reason) ? endPush() : lockPush(),
