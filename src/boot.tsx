@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { loadSiteConfig } from "./api/config.ts";
 import { underMaintenance } from "./api/maintenance.ts";
-import { wireClient } from "./api/wiring.ts";
+import { linkSession } from "./api/session-link.ts";
 import { importWithRetry } from "./lib/import-with-retry.ts";
 import { withTimeout } from "./lib/with-timeout.ts";
 import { createLayers } from "./hooks/layers.ts";
 import { session } from "./session/app-session.ts";
-import { applyPreferences, language } from "./session/preferences.ts";
-import { showToast } from "./ui/toast.ts";
+import { applyPreferences } from "./ui/preferences.ts";
 import { App } from "./App.tsx";
 import { followLanguage } from "./start/locale.ts";
 import { persistQueries } from "./persist.ts";
@@ -15,7 +14,6 @@ import { createQueryClient } from "./query-client.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
 import { startSession } from "./shell/session-start.ts";
 import { reloadOnPreloadError } from "./start/preload-error.ts";
-import { reportToConsole } from "./start/report-to-console.ts";
 import type { SiteConfig } from "./contract/site-config.ts";
 
 /** Milliseconds that the start waits for things it can do without. */
@@ -28,12 +26,7 @@ const longestWaitMs = { accent: 1_000, page: 300 };
  */
 export async function boot(): Promise<ReactNode> {
   reloadOnPreloadError();
-  wireClient({
-    ...session.wiring,
-    language: language.get,
-    report: reportToConsole,
-    onMaintenance: announceMaintenance,
-  });
+  linkSession(session.link);
   const queryClient = createQueryClient();
   const persisted = persistQueries(queryClient, session.playerId());
   const loading = Promise.allSettled([loadSiteConfig(), followLanguage(), persisted.restored]);
@@ -68,11 +61,6 @@ function loadFirstPagesCode(router: AppRouter): void {
 /** A page that is loaded before the first render is rendered with it, without a pending state. The router shows errors. */
 async function firstPageLoaded(router: AppRouter): Promise<void> {
   await withTimeout(router.load(), longestWaitMs.page);
-}
-
-/** The exact text that the product prescribes for maintenance (product.md 4.7). */
-function announceMaintenance(): void {
-  showToast({ tone: "negative", text: "Site Bakima Alindi" });
 }
 
 /**

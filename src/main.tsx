@@ -7,7 +7,7 @@ import "./ui/font.css";
 import "./ui/base.css";
 import { boot } from "./boot.tsx";
 import { ensureSingleTitle } from "./start/single-title.ts";
-import { reportToConsole } from "./start/report-to-console.ts";
+import { report } from "./api/report.ts";
 
 const page = document.documentElement;
 start().catch(failed);
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
 }
 
 function tell(error: unknown): void {
-  reportToConsole({ kind: "page-error", error });
+  report({ kind: "page-error", error });
 }
 
 /** Shows the error message that index.html contains (src/start/start-problem.html). */

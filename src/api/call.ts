@@ -9,7 +9,9 @@ import { beginLoading } from "./loading.ts";
 import { underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../lib/network.ts";
 import { provenAfter } from "./step-up.ts";
-import { wiring } from "./wiring.ts";
+import { language } from "../ui/preferences.ts";
+import { report } from "./report.ts";
+import { sessionLink } from "./session-link.ts";
 
 /** A call's result and its metadata. Plain data, because the persisted query cache stores it. */
 export interface CallSuccess<Data> {
@@ -65,7 +67,7 @@ export interface CallOptions {
  *
  * Preparing the request (the user block, the operator's capabilities) may take 10 s; after that the call fails
  * unsent. From then on `deadlineMsOf` applies. Effects on the session and dropped items are reported through
- * `wiring()`.
+ * `sessionLink()` and `report`.
  *
  * A write that the operator refuses until the player has proved who they are waits for that, however long it takes, and
  * is sent once more with the same key.
@@ -106,7 +108,6 @@ async function send<Call extends AnyCall>(
   options: CallOptions,
   isAgain: boolean,
 ): Promise<CallSuccess<AnswerOf<Call>>> {
-  const { language, onSessionEffect, report } = wiring();
   const { signal, background } = options;
   const beganAt = performance.now();
   const failed = (failure: Failure) => new CallFailure(failure, declaration, performance.now() - beganAt, background);
@@ -122,7 +123,7 @@ async function send<Call extends AnyCall>(
   const { user } = carried;
   const outcome = await exchange(declaration, data, {
     ...carried,
-    language: options.language ?? language(),
+    language: options.language ?? language.get(),
     signal,
     leavesUnlocked: options.leavesUnlocked,
   });
@@ -130,7 +131,7 @@ async function send<Call extends AnyCall>(
   const callName = nameOf(declaration);
   if (outcome.kind === "failure") {
     const effect = sessionEffectOf(outcome.failure);
-    if (effect) onSessionEffect({ effect, callName, ...(user && { user }) });
+    if (effect) sessionLink().onSessionEffect({ effect, callName, ...(user && { user }) });
     throw failed(outcome.failure);
   }
   const { kind: _, dropped, ...success } = outcome;
@@ -144,7 +145,7 @@ async function whatToCarry(declaration: AnyCall, data: unknown, options: CallOpt
   await prepare?.();
   const access = declaration.isPlayers?.(data) ? "player" : declaration.access;
   const [user, key] = await Promise.all([
-    as ?? (access === "public" ? undefined : wiring().userBlock(access, player)),
+    as ?? (access === "public" ? undefined : sessionLink().userBlock(access, player)),
     // Not sent with other calls: across origins, a header that the server does not allow fails the request.
     idempotencyKey && declaration.idempotent ? permitted(idempotencyKey) : undefined,
   ]);

@@ -4,7 +4,7 @@ import { type PasswordPolicy, usualPasswordPolicy } from "../lib/password-policy
 import { createStore, type ReadableStore } from "../lib/store.ts";
 import { exchange } from "./exchange.ts";
 import type { Failure } from "./failure.ts";
-import { wiring } from "./wiring.ts";
+import { language } from "../ui/preferences.ts";
 
 type Extensions = ReadonlySet<ExtensionName>;
 
@@ -43,7 +43,7 @@ export async function hasExtension(name: ExtensionName): Promise<boolean | undef
 }
 
 async function ask(): Promise<Extensions> {
-  const outcome = await exchange(systemCapabilities, {}, { language: wiring().language() });
+  const outcome = await exchange(systemCapabilities, {}, { language: language.get() });
   if (outcome.kind === "success") takeUp(outcome.data);
   else if (!saysNone(outcome.failure)) {
     asking = undefined;

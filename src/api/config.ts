@@ -5,7 +5,7 @@ import { importWithRetry } from "../lib/import-with-retry.ts";
 import { withTimeout } from "../lib/with-timeout.ts";
 import { deviceStorage } from "../lib/storage.ts";
 import { getText } from "./static-file.ts";
-import { wiring } from "./wiring.ts";
+import { report } from "./report.ts";
 
 /**
  * Why there is no config: the file is `missing`, could not be fetched (`unreachable`, which may pass), is not JSON
@@ -62,7 +62,7 @@ export async function loadSiteConfig(address = configAddress, cache?: RequestCac
     loaded = await fetchConfig(address, cache, stored ? timeoutWithStoredMs : timeoutWithoutStoredMs);
   } catch (error) {
     if (!stored) throw error;
-    wiring().report({ kind: "unusable-file", source: address, reason: (error as Error).message });
+    report({ kind: "unusable-file", source: address, reason: (error as Error).message });
     loaded = stored;
   }
   return loaded;
@@ -90,7 +90,7 @@ async function fetchConfig(address: string, cache: RequestCache | undefined, wit
   const invalid = new ConfigProblem("invalid", parsed.issues.map(problemOf));
   const rest = withoutUnfit(input);
   if (!rest) throw invalid;
-  wiring().report({ kind: "unusable-file", source: address, reason: invalid.message });
+  report({ kind: "unusable-file", source: address, reason: invalid.message });
   return rest;
 }
 

@@ -7,7 +7,7 @@ import { maintenanceCheckStatus } from "../contract/maintenance.ts";
 import { systemPing } from "../contract/system.ts";
 import { getText } from "./static-file.ts";
 import { success } from "../testing/client.ts";
-import type { ClientWiring } from "./wiring.ts";
+import type { SessionLink } from "./session-link.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +20,7 @@ const list = { limit: 100, offset: 0 };
  * Opens a new page with an operator that never answers the calls that `hangs` selects. `asked` resolves once such a
  * call arrives.
  */
-async function openPage(hangs: (method: unknown) => boolean, wiring: Partial<ClientWiring> = {}) {
+async function openPage(hangs: (method: unknown) => boolean, wiring: Partial<SessionLink> = {}) {
   vi.resetModules();
   const { openClient, failureOfCall } = await import("../testing/client.ts");
   const { call } = await import("./call.ts");

@@ -1,6 +1,6 @@
 import type { ReadableStore } from "../lib/store.ts";
 import { createStoredValue } from "../lib/stored-value.ts";
-import { wiring } from "./wiring.ts";
+import { showToast } from "../ui/toast.ts";
 
 /** The storage key of the flag; session/keys.ts lists all keys. */
 export const maintenanceKey = "siteUnderMaintenance";
@@ -17,11 +17,11 @@ const flag = createStoredValue({
  */
 export const underMaintenance: ReadableStore<boolean> = flag;
 
-/** Sets the flag. If it was not set before, `onMaintenance` is called. */
+/** Sets the flag. If it was not set before, the player gets the exact text that the product prescribes (product.md 4.7). */
 export function startMaintenance(): void {
   if (flag.get()) return;
   flag.set(true);
-  wiring().onMaintenance();
+  showToast({ tone: "negative", text: "Site Bakima Alindi" });
 }
 
 /** Clears the flag, at start-up and when the maintenance check says that maintenance is over. */

@@ -5,6 +5,7 @@ import { casinoProviderList } from "../contract/game-players.ts";
 import { cmsGetPromotions } from "../contract/cms.ts";
 import { financeCheckBalance, financeSaveBankTransfer } from "../contract/finance.ts";
 import { financeListCategories } from "../contract/finance-history.ts";
+import { language } from "../ui/preferences.ts";
 import { callsUnderWay } from "./loading.ts";
 import { readOptions } from "./query.ts";
 import { shouldRetry } from "./retry.ts";
@@ -38,9 +39,9 @@ test("a write cannot be a query", () => {
 });
 
 test("results are separate per language, and the player's per player", async () => {
-  let language = "tr";
+  onTestFinished(() => language.set("tr"));
   let player: string | undefined = "7";
-  await openClient(() => success([]), { language: () => language, playerId: () => player });
+  await openClient(() => success([]), { playerId: () => player });
   const keys = () => [
     readOptions(casinoGamesList, first).queryKey,
     readOptions(casinoGamesList, { ...first, favorites: true }).queryKey,
@@ -49,7 +50,7 @@ test("results are separate per language, and the player's per player", async () 
     ["casino", "games_list", "tr", first],
     ["casino", "games_list", "tr", { ...first, favorites: true }, "7"],
   ]);
-  language = "en";
+  language.set("en");
   player = "8";
   expect(keys().map((key) => [key[2], key[4]])).toEqual([
     ["en", undefined],
@@ -58,10 +59,10 @@ test("results are separate per language, and the player's per player", async () 
 });
 
 test("a query uses the language of its key, even if the interface's has changed", async () => {
-  let language = "tr";
-  const { productCalls } = await openClient(() => success([]), { language: () => language });
+  onTestFinished(() => language.set("tr"));
+  const { productCalls } = await openClient(() => success([]));
   const options = readOptions(casinoGamesList, first);
-  language = "en";
+  language.set("en");
   await new QueryClient().query(options);
   expect(productCalls()[0]?.body).toMatchObject({ data: { Lang: "tr" } });
 });

@@ -1,7 +1,8 @@
 import { type DataTag, hashKey, type QueryKey, queryOptions, type UnusedSkipTokenOptions } from "@tanstack/react-query";
 import type { AnswerOf, AnyCall, CachePolicy, RequestOf } from "../contract/declaration.ts";
 import { call, type CallSuccess } from "./call.ts";
-import { wiring } from "./wiring.ts";
+import { language } from "../ui/preferences.ts";
+import { sessionLink } from "./session-link.ts";
 
 const secondMs = 1000;
 
@@ -44,19 +45,19 @@ export function readOptions<Call extends AnyCall>(
 ): ReadOptions<AnswerOf<Call>> {
   if (declaration.effect !== "read") throw new TypeError("A write is no query");
   const isPlayers = declaration.access !== "public" || declaration.isPlayers?.(data) === true;
-  const language = wiring().language();
+  const lang = language.get();
   const staleTime = tuning.staleTime ?? freshForMs[isPlayers ? "player" : declaration.cache];
-  const key: QueryKey = [declaration.class, declaration.method, language, tuning.identity ?? data];
-  const queryKey = isPlayers ? ([...key, wiring().playerId()] as const) : key;
+  const key: QueryKey = [declaration.class, declaration.method, lang, tuning.identity ?? data];
+  const queryKey = isPlayers ? ([...key, sessionLink().playerId()] as const) : key;
   return queryOptions({
     queryKey,
     queryFn: async ({ client, queryKey, signal }) => {
       // Refetches run in the background: without the loading bar, and without retries.
       const background = client.getQueryData(queryKey) !== undefined;
-      const first = await call(declaration, data, { signal, language, background });
+      const first = await call(declaration, data, { signal, language: lang, background });
       if (!tuning.whole || !isCut(first, data)) return first;
       const { withRest } = await import("./rest-of-list.ts");
-      return withRest(declaration, data, first, { signal, language, background });
+      return withRest(declaration, data, first, { signal, language: lang, background });
     },
     placeholderData: inOtherLanguage(queryKey),
     // An answer from the service worker's store is stale at once.

@@ -4,7 +4,7 @@ import { type DataFile, type DataFileName, dataFiles } from "../contract/data-fi
 import { parseReporting } from "../contract/list.ts";
 import type { Licence } from "../contract/site-answers.ts";
 import { readDeadlineMs, within } from "./deadline.ts";
-import { wiring } from "./wiring.ts";
+import { report } from "./report.ts";
 
 /**
  * Loads a file under /data, which an operator can replace without a build. Returns undefined and reports it when the
@@ -21,7 +21,6 @@ export async function loadChecked<Schema extends v.GenericSchema>(
   schema: Schema,
   get: (address: string) => Promise<GotText> = getText,
 ): Promise<v.InferOutput<Schema> | undefined> {
-  const { report } = wiring();
   const unusable = (reason: string) => {
     report({ kind: "unusable-file", source: address, reason });
     return undefined;

@@ -6,20 +6,20 @@ import { render } from "vitest-browser-react";
 import type { CallSuccess } from "./call.ts";
 import { CallFailure, type Failure } from "./failure.ts";
 import { casinoCategoryList } from "../contract/casino.ts";
+import { type Language, language } from "../ui/preferences.ts";
 import { type ReadOptions, readOptions } from "./query.ts";
 import { queryOf, useRead } from "./use-read.ts";
-import { wireClient } from "./wiring.ts";
 
 type Answer = Partial<CallSuccess<readonly string[]>> | Failure;
 
 /** A section with a list of names from `answers`, by language. Requests without an answer there never finish. */
 async function open(answers: Record<string, Answer>) {
-  let language = "tr";
-  wireClient({ language: () => language });
-  i18n.loadAndActivate({ locale: language, messages: {} });
+  language.set("tr");
+  onTestFinished(() => language.set("tr"));
+  i18n.loadAndActivate({ locale: "tr", messages: {} });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } });
   const options = () => {
-    const asked = language;
+    const asked = language.get();
     return {
       ...readOptions(casinoCategoryList, { limit: 2, offset: 0 }),
       queryFn: () => {
@@ -56,8 +56,8 @@ async function open(answers: Record<string, Answer>) {
       await client.cancelQueries();
       await client.refetchQueries({ type: "active" });
     },
-    choose: async (next: string) => {
-      language = next;
+    choose: async (next: Language) => {
+      language.set(next);
       i18n.loadAndActivate({ locale: next, messages: {} });
       await expect.poll(() => client.isFetching()).toBe(1);
     },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { deferUpdates } from "../pwa/defer-updates.ts";
 import { useStore } from "../hooks/use-store.ts";
 import { stepUpRequest } from "./step-up.ts";
-import { wiring } from "./wiring.ts";
+import { sessionLink } from "./session-link.ts";
 
 /** After this time without an answer, the screen says that it is still waiting. Milliseconds. */
 export const slowAfterMs = 10_000;
@@ -82,10 +82,10 @@ export function useSubmission<Data, End extends SubmissionEnd>(
 
   async function press(data: Data): Promise<End> {
     // A reload would abort the request, and the player would not learn how it ended.
-    const release = deferUpdates("submission");
+    const release = deferUpdates();
     try {
       const onSuccess = (reached: End) => void onEnd?.(reached, data);
-      return await mutateAsync({ data, player: wiring().playerId() }, { onSuccess });
+      return await mutateAsync({ data, player: sessionLink().playerId() }, { onSuccess });
     } finally {
       release();
       underWay.current = undefined;

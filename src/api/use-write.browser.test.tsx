@@ -9,7 +9,7 @@ import { liftErrorLock } from "./error-lock.ts";
 import { NotSent } from "./failure.ts";
 import { endMaintenance } from "./maintenance.ts";
 import { useWrite, type WriteOptions } from "./use-write.ts";
-import { type ClientWiring, wireClient } from "./wiring.ts";
+import { type SessionLink, linkSession } from "./session-link.ts";
 import { pollAsTimePasses } from "../testing/passing-time.ts";
 import { loadTestConfig } from "../testing/site-config.ts";
 
@@ -30,9 +30,9 @@ afterEach(() => {
 /** A button that changes a password. `answers` are the operator's, in order; a missing one never comes. */
 async function open(
   answers: (() => Response | Promise<Response>)[] = [],
-  { wiring, ...options }: WriteOptions<typeof userPassChange> & { wiring?: Partial<ClientWiring> } = {},
+  { wiring, ...options }: WriteOptions<typeof userPassChange> & { wiring?: Partial<SessionLink> } = {},
 ) {
-  wireClient({ userBlock: () => Promise.resolve(block), playerId: () => "deniz", ...wiring });
+  linkSession({ userBlock: () => Promise.resolve(block), playerId: () => "deniz", ...wiring });
   i18n.loadAndActivate({ locale: "tr", messages: {} });
   const sent = vi
     .spyOn(globalThis, "fetch")

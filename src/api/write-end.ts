@@ -1,7 +1,7 @@
 import type { AnswerOf, AnyCall, RefusalOf } from "../contract/declaration.ts";
 import type { CallSuccess } from "./call.ts";
 import { type Failure, failureOf, fieldErrorsOf, mayHaveHappened, refusalOf } from "./failure.ts";
-import { wiring } from "./wiring.ts";
+import { report } from "./report.ts";
 
 /** How a write ended. */
 export type WriteEnd<Call extends AnyCall> = WriteDone<Call> | WriteTrouble<Call>;
@@ -63,6 +63,6 @@ export function endOfFailure<Call extends AnyCall>(
 export function endOfError<Call extends AnyCall>(declaration: Call, error: unknown): WriteTrouble<Call> {
   const failure = failureOf(error);
   if (failure) return endOfFailure(declaration, failure);
-  wiring().report({ kind: "page-error", error });
+  report({ kind: "page-error", error });
   return { kind: "unknown", failure: undefined, repeatable: false };
 }

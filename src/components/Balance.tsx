@@ -4,7 +4,7 @@ import { useRead } from "../api/use-read.ts";
 import { useStore } from "../hooks/use-store.ts";
 import { lastUpdated } from "../lib/format-dates.ts";
 import { formatMoney, formatShortMoney, siteCurrency } from "../lib/money.ts";
-import { balanceOptions } from "../session/player-queries.ts";
+import { balanceOptions } from "../api/player-queries.ts";
 import { Amount, SignedAmount } from "../ui/Amount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";

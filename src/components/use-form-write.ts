@@ -5,7 +5,7 @@ import { useWrite, type WritePolicy } from "../api/use-write.ts";
 import type { WriteDone, WriteEnd } from "../api/write-end.ts";
 import type { AnyCall, RequestOf } from "../contract/declaration.ts";
 import { session } from "../session/app-session.ts";
-import type { FormDraft } from "../session/form-draft.ts";
+import type { FormDraft } from "../lib/form-draft.ts";
 
 export type FormWriteOptions<Values extends FieldValues, Call extends AnyCall, Checked = Values> = WritePolicy<Call> &
   Pick<ToastSettings, "done"> & {

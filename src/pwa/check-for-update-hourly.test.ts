@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { checkForUpdateHourly } from "./check-for-update-hourly.ts";
+import { checkForUpdateHourly } from "./register.ts";
 
 const minuteMs = 60_000;
 

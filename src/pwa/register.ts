@@ -1,7 +1,6 @@
 /// <reference types="trusted-types" />
 import { whenIdle } from "../lib/when-idle.ts";
 import { requestFromWorker } from "./worker-link.ts";
-import { checkForUpdateHourly } from "./check-for-update-hourly.ts";
 import { followController, updateIsWaiting } from "./update.ts";
 import type { PageMessage } from "../lib/worker-messages.ts";
 
@@ -46,6 +45,25 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
   } catch {
     // The browser, the player or the operator forbids the worker, or the network is gone.
   }
+}
+
+const hourMs = 60 * 60 * 1000;
+/** Checking only once an hour could delay a due check by almost another hour. */
+const checkMs = 5 * 60 * 1000;
+
+/**
+ * Calls `check` about once an hour while the page is visible, and when the player returns to it after more than an
+ * hour. A page may stay open for days.
+ */
+export function checkForUpdateHourly(check: () => void): void {
+  let lastCheckAt = Date.now();
+  const checkWhenDue = () => {
+    if (document.visibilityState !== "visible" || Date.now() - lastCheckAt < hourMs) return;
+    lastCheckAt = Date.now();
+    check();
+  };
+  document.addEventListener("visibilitychange", checkWhenDue);
+  setInterval(checkWhenDue, checkMs);
 }
 
 const look: PageMessage = { type: "LOOK" };

@@ -46,7 +46,7 @@ describe("updating", () => {
     const skip = vi.fn(page.takeOver);
     page.updateIsWaiting(skip);
     // Another tab's hold is visible to this tab only as a lock.
-    const endGame = page.deferUpdates("game");
+    const endGame = page.deferUpdates();
     const updated = page.agreeToUpdate();
     await vi.waitFor(() => expect(page.updateState.get()).toBe("queued"));
     expect(skip).not.toHaveBeenCalled();
@@ -66,13 +66,13 @@ describe("updating", () => {
 
   it("does not reload a page with a payment when another tab updated", () => {
     page.followController();
-    const endPayment = page.deferUpdates("submission");
-    const leaveForm = page.deferUpdates("form");
+    const endPayment = page.deferUpdates();
+    const leaveForm = page.deferUpdates();
     page.takeOver();
     endPayment();
     expect(page.reload).not.toHaveBeenCalled();
     leaveForm();
-    page.deferUpdates("game")();
+    page.deferUpdates()();
     expect(page.reload).toHaveBeenCalledOnce();
   });
 });

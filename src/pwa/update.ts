@@ -58,7 +58,7 @@ export function followController(): void {
   let controller = navigator.serviceWorker.controller;
   let isDue = false;
   const reloadIfFree = () => {
-    if (!isDue || updateHolds.get().length > 0) return;
+    if (!isDue || updateHolds.get() > 0) return;
     isDue = false;
     location.reload();
   };

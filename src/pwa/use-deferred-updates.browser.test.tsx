@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { updateHolds } from "./defer-updates.ts";
 import { useDeferredUpdates } from "./use-deferred-updates.ts";
 
-const holds = () => updateHolds.get().map(({ reason }) => reason);
+const holds = updateHolds.get;
 
 function Form({ password = "" }) {
   useDeferredUpdates();
@@ -17,28 +17,28 @@ function Form({ password = "" }) {
   );
 }
 
-afterEach(() => expect(holds()).toEqual([]));
+afterEach(() => expect(holds()).toBe(0));
 
 test("a form is held once, from the first input until the player leaves it", async () => {
   const { getByRole, unmount } = await render(<Form />);
-  expect(holds()).toEqual([]);
+  expect(holds()).toBe(0);
   await getByRole("textbox", { name: "Amount" }).fill("200");
   await getByRole("button", { name: "Continue" }).click();
-  expect(holds()).toEqual(["form"]);
+  expect(holds()).toBe(1);
   await unmount();
 });
 
 test("a form that is submitted without typing is held, too", async () => {
   const { getByRole, unmount } = await render(<Form />);
   await getByRole("button", { name: "100" }).click();
-  expect(holds()).toEqual([]);
+  expect(holds()).toBe(0);
   await getByRole("button", { name: "Continue" }).click();
-  expect(holds()).toEqual(["form"]);
+  expect(holds()).toBe(1);
   await unmount();
 });
 
 test("a restored password holds at once", async () => {
   const { unmount } = await render(<Form password="Biber-8" />);
-  expect(holds()).toEqual(["form"]);
+  expect(holds()).toBe(1);
   await unmount();
 });

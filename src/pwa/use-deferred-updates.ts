@@ -10,7 +10,7 @@ export function useDeferredUpdates(): void {
   useLayoutEffect(() => {
     let release: (() => void) | undefined;
     const hold = () => {
-      release ??= deferUpdates("form");
+      release ??= deferUpdates();
     };
     // A form restored after the player read the rules may still contain passwords.
     if (hasPassword()) hold();

@@ -36,11 +36,6 @@ export function onWorkerMessage(
   return () => container?.removeEventListener("message", receive);
 }
 
-/** Removes everything that is not public from the worker's caches, at log-out. Always resolves, within seconds. */
-export async function clearPrivateCaches(): Promise<void> {
-  await requestFromWorker({ type: "CLEAR_PRIVATE" });
-}
-
 /** How long the first worker may take to install, in milliseconds. */
 const installMs = 60_000;
 

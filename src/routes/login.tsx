@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation, useRouter } from "@tanstack/react-router";
 import { LoginPage } from "../features/login/LoginPage.tsx";
 import { useDeferredUpdates } from "../pwa/use-deferred-updates.ts";
-import { consumeReturnUrl } from "../session/return-url.ts";
+import { consumeReturnUrl } from "../lib/return-url.ts";
 
 export const Route = createFileRoute("/login")({ component: Login });
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MaintenanceControl } from "../shell/Maintenance.tsx";
+import { MaintenanceControl } from "../shell/MaintenancePage.tsx";
 
 export const Route = createFileRoute("/maintenance-control")({ component: MaintenanceControl });

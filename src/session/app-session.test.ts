@@ -29,7 +29,7 @@ test("the page's session is the stored one and follows the other tabs", async ()
 
 test("for a visitor no code for sign-in, encryption or inactivity is loaded", async () => {
   const loaded: string[] = [];
-  for (const name of ["sign-in", "encrypt", "refresh", "inactivity-watch", "user-block", "tell-log-out"]) {
+  for (const name of ["sign-in", "encrypt", "refresh", "inactivity", "log-out"]) {
     vi.doMock(`./${name}.ts`, () => {
       loaded.push(name);
       return {};

@@ -1,11 +1,11 @@
 import { call } from "../api/call.ts";
 import { siteConfig } from "../api/config.ts";
 import { deviceStorage, visitStorage } from "../lib/storage.ts";
-import { language } from "./preferences.ts";
+import { language } from "../ui/preferences.ts";
 import { createSession } from "./session.ts";
 import { browserTabs } from "./tabs.ts";
 
-/** The session of this page. Wire the client with `session.wiring`, then call `startUp`. */
+/** The session of this page. Wire the client with `session.link`, then call `startUp`. */
 export const session = createSession({
   device: deviceStorage,
   visit: visitStorage,

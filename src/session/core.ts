@@ -1,10 +1,10 @@
 import { createStore, type ReadableStore } from "../lib/store.ts";
-import { isInactive } from "./inactivity.ts";
 import {
   createRecords,
   type CredentialsRecord,
   type Extent,
   forget,
+  isInactive,
   keys,
   type ProfileRecord,
   type Records,
@@ -19,6 +19,14 @@ export type SignedInHook = (state: SignedInState) => unknown;
 /** How long signing in waits at most for the hooks of `onCleared`, in milliseconds. */
 const longestWipeMs = 3_000;
 
+interface Pings {
+  underWay?: { readonly sid: string; readonly done: Promise<void> } | undefined;
+  /** When the last ping that failed slowly ended, in milliseconds since 1970. Undefined once the player presses something. */
+  failedSlowlyAt?: number | undefined;
+  /** The sid that the last ping replaced, and the sid that it stored. Both are ciphertext. */
+  replaced?: { readonly sid: string; readonly by: string } | undefined;
+}
+
 /** The part of a session that only the session's own files use; others use session.ts. */
 export interface SessionCore {
   readonly deps: SessionDeps;
@@ -27,8 +35,8 @@ export interface SessionCore {
   readonly end: ReadableStore<SessionEnd | undefined>;
   /** sids (as ciphertext) that have ended: they are not stored again and not pinged. */
   readonly refused: Set<string>;
-  /** For each sid that a ping of this tab stored, the sid that it replaced. Both are ciphertext. */
-  readonly replaced: Map<string, string>;
+  /** What the pings of this tab left for the next ones (refresh.ts). */
+  readonly pings: Pings;
   /** Whether a player is stored, but an hour has passed without activity. */
   readonly isLapsed: () => boolean;
   /** The stored records; empty once they have lapsed. */
@@ -50,7 +58,7 @@ export interface SessionCore {
 export function createCore(deps: SessionDeps): SessionCore {
   const records = createRecords(deps.device);
   const refused = new Set<string>();
-  const replaced = new Map<string, string>();
+  const pings: Pings = {};
   const clearedHooks = new Set<ClearedHook>();
   const signedInHooks = new Set<SignedInHook>();
 
@@ -153,7 +161,7 @@ export function createCore(deps: SessionDeps): SessionCore {
       // The other tab did not know yet that a ping of this one had just replaced the sid. An operator that refuses the
       // old sid says nothing about the new one.
       const isRefusal = reason === "expired" || reason === "copied" || reason === "refused";
-      if (own !== undefined && sid === replaced.get(own) && !isRefusal) {
+      if (pings.replaced && own === pings.replaced.by && sid === pings.replaced.sid && !isRefusal) {
         refused.add(own);
         forget(deps.device, records, "all");
       }
@@ -172,7 +180,7 @@ export function createCore(deps: SessionDeps): SessionCore {
     state,
     end,
     refused,
-    replaced,
+    pings,
     isLapsed,
     live,
     refreshable() {
@@ -198,7 +206,7 @@ export type SessionState =
   | { readonly kind: "resumable"; readonly playerId: string }
   | {
       readonly kind: "signed-in";
-      /** Identifies the player, for example in query keys. The same at every log-in, see prepare-login.ts. */
+      /** Identifies the player, for example in query keys. The same at every log-in, see encrypt.ts. */
       readonly playerId: string;
       /** Absent until the profile is loaded, if the session was refreshed from an auth record. */
       readonly profile?: ProfileRecord;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFresh } from "./session.ts";
+import { isFresh } from "./records.ts";
 
 const now = 1_000_000;
 

@@ -194,7 +194,7 @@ describe("several tabs", () => {
     const site = await openSignedIn();
     const other = openPage(site.browser, site.operator);
     await site.session.logOut();
-    const block = await other.session.wiring.userBlock("player");
+    const block = await other.session.link.userBlock("player");
     expect(block).not.toHaveProperty("uid");
     expect(block).not.toHaveProperty("sid");
   });

@@ -8,7 +8,7 @@ const blockOr = (block: Promise<unknown>) =>
 test("a write is sent with the session of the player who pressed", async () => {
   const page = openSite();
   const deniz = await signInAs(page, "deniz");
-  const block = await page.session.wiring.userBlock("player", deniz);
+  const block = await page.session.link.userBlock("player", deniz);
   expect(page.operator.decrypt(block?.uid)).toBe("uid:deniz");
 });
 
@@ -17,7 +17,7 @@ test("it is not sent with the session of a player who signed in since, even in a
   const deniz = await signInAs(page, "deniz");
   await signInAs(openPage(page.browser, page.operator), "ilgaz");
   expect(page.session.playerId()).toBe(deniz);
-  expect(await blockOr(page.session.wiring.userBlock("player", deniz))).toEqual({
+  expect(await blockOr(page.session.link.userBlock("player", deniz))).toEqual({
     kind: "another-player",
     sent: false,
   });
@@ -27,7 +27,7 @@ test("after a log-out it is not sent at all, not even without a session", async 
   const page = openSite();
   const deniz = await signInAs(page, "deniz");
   await page.session.logOut();
-  expect(await blockOr(page.session.wiring.userBlock("player", deniz))).toMatchObject({ kind: "session-expired" });
+  expect(await blockOr(page.session.link.userBlock("player", deniz))).toMatchObject({ kind: "session-expired" });
 });
 
 test("while the session cannot be refreshed it waits for another press", async () => {
@@ -35,5 +35,5 @@ test("while the session cannot be refreshed it waits for another press", async (
   const deniz = await signInAs(page, "deniz");
   page.operator.script = ({ name }) => (name === "system/ping" ? "unreachable" : undefined);
   page.browser.area.removeItem("userSession");
-  expect(await blockOr(page.session.wiring.userBlock("player", deniz))).toBe("unknown");
+  expect(await blockOr(page.session.link.userBlock("player", deniz))).toBe("unknown");
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { playerIdOf } from "./prepare-login.ts";
+import { playerIdOf } from "./encrypt.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

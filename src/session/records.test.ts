@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { wrapStorage } from "../lib/storage.ts";
 import { storageArea } from "../testing/storage-area.ts";
-import { createRecords, keys } from "./records.ts";
-import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";
+import { createRecords, keys, writeCredentials, writeMoment, writeProfile } from "./records.ts";
 
 const ciphertext = "A".repeat(342) + "==";
 const record = {

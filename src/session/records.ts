@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { maintenanceKey } from "../api/maintenance.ts";
-import { readJson, type TextStorage } from "../lib/storage.ts";
+import { returnUrlKey } from "../lib/return-url.ts";
+import { readJson, type TextStorage, writeJson } from "../lib/storage.ts";
 
 /** Increase it when a record's shape changes. Records of another version count as absent. */
 export const recordVersion = 2;
@@ -10,7 +11,7 @@ const text = v.string();
 /** Base64 of an RSA block of at least 512 bits. A plain value is too short to match. */
 const ciphertext = v.pipe(text, v.regex(/^[A-Za-z\d+/]{86,}={0,2}$/));
 
-/** The player's id, see prepare-login.ts. */
+/** The player's id, see `playerIdOf` of encrypt.ts. */
 const player = v.pipe(text, v.nonEmpty());
 
 /** The session record and the auth record (product.md 3.1 and 3.2): the source of a call's `user` block. */
@@ -89,9 +90,31 @@ export function createRecords(storage: TextStorage) {
 }
 
 /**
- * The keys of localStorage and sessionStorage for the session and the preferences. Drafts and a player's other data
- * use the prefixes of platform/private-storage.ts. Writes that must not happen twice are in the IndexedDB database of
- * client/intents/.
+ * Writes session and auth record. The session comes last, so that a tab that sees it finds the rest in place. Returns false if
+ * the browser did not store it: the session then lasts only as long as this page.
+ */
+export function writeCredentials(storage: TextStorage, record: CredentialsRecord): boolean {
+  writeJson(storage, keys.auth, record);
+  return writeJson(storage, keys.session, record);
+}
+
+export function writeProfile(storage: TextStorage, record: ProfileRecord): void {
+  writeJson(storage, keys.profile, record);
+}
+
+/** `moment` is in milliseconds since the epoch. */
+export function writeMoment(
+  storage: TextStorage,
+  key: typeof keys.expiration | typeof keys.activityStart,
+  moment: number,
+): void {
+  storage.write(key, new Date(moment).toISOString());
+}
+
+/**
+ * The keys of localStorage and sessionStorage for the session and the visit. Those of preferences are in
+ * ui/preferences.ts. Drafts and a player's other data use the prefixes of lib/private-storage.ts. Writes that must not
+ * happen twice are in the IndexedDB database of api/intents/.
  */
 export const keys = {
   /** uid, sid and uip as ciphertext, gmt, lang. */
@@ -99,12 +122,6 @@ export const keys = {
   profile: "userProfile",
   /** sid, uid and uip as ciphertext: used to refresh the session. */
   auth: "userAuth",
-  /** A two-letter code. */
-  language: "language",
-  /** `dark`, `light` or `device`. */
-  theme: "userMode",
-  /** `0` if the key `/` does not open the search. */
-  slashSearches: "karo.slash-searches",
   /** `true` or absent. */
   maintenance: maintenanceKey,
   /** ISO time of the last activity. */
@@ -113,7 +130,7 @@ export const keys = {
   modalStatus: "modalStatus",
   expiration: "expirationDate",
   /** Where log-in leads to: a path of this site. */
-  returnUrl: "returnUrl",
+  returnUrl: returnUrlKey,
   /** Where a maintenance interrupted the player: a path of this site. */
   afterMaintenance: "karo.after-maintenance",
   rid: "ridValue",
@@ -137,4 +154,24 @@ const removed: Readonly<Record<Extent, readonly string[]>> = {
 export function forget(storage: TextStorage, records: Records, extent: Extent): void {
   for (const key of removed[extent]) storage.remove(key);
   if (!records.credentials()) for (const key of removed.all) storage.remove(key);
+}
+
+/** How long a session is fresh after signing in and after each successful ping, in milliseconds. */
+export const freshForMs = 15_000;
+
+/**
+ * Whether a session with this expiration (milliseconds since the epoch) can be used without a ping. An expiration
+ * further ahead than a new one was written under another clock and counts as past.
+ */
+export function isFresh(expiration: number | undefined, now: number): boolean {
+  const left = (expiration ?? 0) - now;
+  return left > 0 && left <= freshForMs;
+}
+
+/** The player is logged out after this long without activity (product.md 9.1), in milliseconds. */
+export const inactivityLimitMs = 60 * 60_000;
+
+/** `start` is the time of the last activity, in milliseconds since the epoch. */
+export function isInactive(start: number | undefined, now: number): boolean {
+  return start !== undefined && now - start > inactivityLimitMs;
 }

@@ -85,7 +85,7 @@ describe("past expirationDate", () => {
     operator.holding = true;
     let block: unknown;
     const asking = (async () => {
-      block = await session.wiring.userBlock("player");
+      block = await session.link.userBlock("player");
     })();
     await quiet();
     expect([operator.names(), waits.map(({ ms }) => ms), block]).toEqual([["system/ping"], [2_000], undefined]);

@@ -1,17 +1,20 @@
 import { type Failure, failureOf, isPassing, isTooMany, NotSent } from "../api/failure.ts";
 import { messages, type UserBlock } from "../contract/envelope.ts";
 import { systemPing } from "../contract/system.ts";
+import type { UserProfile } from "../contract/user.ts";
 import type { SessionCore } from "./core.ts";
 import { loadEncrypt } from "./encrypt.ts";
-import { freshForMs } from "./session.ts";
-import { type CredentialsRecord, keys } from "./records.ts";
-import { writeCredentials, writeMoment } from "./write-records.ts";
+import {
+  type CredentialsRecord,
+  freshForMs,
+  keys,
+  recordVersion,
+  writeCredentials,
+  writeMoment,
+  writeProfile,
+} from "./records.ts";
+import type { Session } from "./session.ts";
 
-/** The ping in progress of each session. */
-const underWay = new WeakMap<SessionCore, { readonly sid: string; readonly done: Promise<void> }>();
-
-/** When the last ping that failed slowly ended, in milliseconds since 1970. */
-const slowFailures = new WeakMap<SessionCore, number>();
 /**
  * A ping that took this long to fail was slow, in milliseconds. No ping is sent for as long afterwards, or until the
  * player presses something.
@@ -26,17 +29,17 @@ const slowMs = 3_000;
 export function refresh(core: SessionCore): Promise<void> {
   const record = core.refreshable();
   if (!record || hasJustFailedSlowly(core)) return Promise.resolve();
-  const present = underWay.get(core);
-  if (present?.sid === record.sid) return present.done;
+  const { pings } = core;
+  if (pings.underWay?.sid === record.sid) return pings.underWay.done;
   const done = ping(core, record).finally(() => {
-    if (underWay.get(core)?.done === done) underWay.delete(core);
+    if (pings.underWay?.done === done) pings.underWay = undefined;
   });
-  underWay.set(core, { sid: record.sid, done });
+  pings.underWay = { sid: record.sid, done };
   return done;
 }
 
-function hasJustFailedSlowly(core: SessionCore): boolean {
-  const sinceMs = core.deps.now() - (slowFailures.get(core) ?? Number.NEGATIVE_INFINITY);
+function hasJustFailedSlowly({ pings, deps }: SessionCore): boolean {
+  const sinceMs = deps.now() - (pings.failedSlowlyAt ?? Number.NEGATIVE_INFINITY);
   // Negative when the device's clock was set back.
   return sinceMs >= 0 && sinceMs < slowMs;
 }
@@ -57,7 +60,7 @@ export function atNextPress(work: () => void): void {
  * then: after a log-out, a new player, or another tab's ping.
  */
 async function ping(core: SessionCore, record: CredentialsRecord): Promise<void> {
-  const { deps, records } = core;
+  const { deps, records, pings } = core;
   const isPresent = () => core.refreshable()?.sid === record.sid;
   await (deps.alone ?? aloneAmongTabs)(async () => {
     // Another tab may have refreshed it while this one waited.
@@ -67,9 +70,9 @@ async function ping(core: SessionCore, record: CredentialsRecord): Promise<void>
       const failure = failureOf(error);
       if (!failure) throw error;
       if (deps.now() - beganAt >= slowMs) {
-        const awaitsPress = slowFailures.has(core);
-        slowFailures.set(core, deps.now());
-        if (!awaitsPress) (deps.atNextPress ?? atNextPress)(() => slowFailures.delete(core));
+        const awaitsPress = pings.failedSlowlyAt !== undefined;
+        pings.failedSlowlyAt = deps.now();
+        if (!awaitsPress) (deps.atNextPress ?? atNextPress)(() => (pings.failedSlowlyAt = undefined));
       }
       if (records.credentials()?.sid === record.sid) refuse(core, failure);
     });
@@ -79,7 +82,7 @@ async function ping(core: SessionCore, record: CredentialsRecord): Promise<void>
     if (!isPresent()) return;
     const { uid, sid, uip } = answer.data;
     const fresh = { uid: encrypt(uid), sid: encrypt(sid), uip: encrypt(uip) };
-    core.replaced.set(fresh.sid, record.sid);
+    pings.replaced = { by: fresh.sid, sid: record.sid };
     writeMoment(deps.device, keys.expiration, deps.now() + freshForMs);
     writeCredentials(deps.device, { ...record, ...fresh });
     void core.settle();
@@ -148,4 +151,29 @@ export async function userBlock(
 /** The `user` block of an authenticated call (contract.md, Transport). */
 export function blockOf({ uid, sid, uip, gmt, lang }: CredentialsRecord): Required<UserBlock> {
   return { uid, sid, uip, gmt, lang };
+}
+
+/**
+ * Stores the parts of a profile that the whole site shows. `playerId` is `session.playerId()` from when the profile
+ * was requested: if that player is no longer signed in, nothing is stored. What the profile leaves out stays as log-in
+ * answered it.
+ */
+export function rememberProfile(session: Session, profile: UserProfile, playerId: string): void {
+  const { deps, live, settle } = session.core;
+  const before = live();
+  if (before.session?.player !== playerId) return;
+  const { username, firstname, lastname, lastlogin, language, gtm, rid } = profile;
+  if (rid) deps.device.write(keys.rid, rid);
+  writeProfile(deps.device, {
+    version: recordVersion,
+    player: playerId,
+    username,
+    firstname: firstname ?? before.profile?.firstname,
+    lastname: lastname ?? before.profile?.lastname,
+    lastlogin,
+    previousLogin: before.profile?.previousLogin,
+    language: language || (before.profile?.language ?? ""),
+    gtm: gtm || (before.profile?.gtm ?? ""),
+  });
+  void settle();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { UserProfile } from "../contract/user.ts";
 import { keys } from "./records.ts";
-import { rememberProfile } from "./remember-profile.ts";
+import { rememberProfile } from "./refresh.ts";
 import { openPage, openSite, signInAs } from "../testing/session-pages.ts";
 
 const profile: UserProfile = {

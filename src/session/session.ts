@@ -1,8 +1,10 @@
 import type { call } from "../api/call.ts";
-import type { ClientWiring, SessionEvent } from "../api/wiring.ts";
+import { checkMaintenance } from "../api/check-maintenance.ts";
+import type { SessionLink, SessionEvent } from "../api/session-link.ts";
 import type { UserBlock } from "../contract/envelope.ts";
 import type { TextStorage } from "../lib/storage.ts";
 import { createStore, type ReadableStore, type Store } from "../lib/store.ts";
+import { withTimeout } from "../lib/with-timeout.ts";
 import {
   type ClearedHook,
   createCore,
@@ -12,7 +14,7 @@ import {
   type SessionState,
   type SignedInHook,
 } from "./core.ts";
-import { keys } from "./records.ts";
+import { isFresh, keys } from "./records.ts";
 import type { TabLink } from "./tabs.ts";
 
 export interface LogOutResult {
@@ -36,8 +38,8 @@ export interface Session {
   readonly playerId: () => string | undefined;
   /** The signed-in player's role; `20` changes the live provider list (product.md 6.3). */
   readonly rid: () => string | undefined;
-  /** For `wireClient`. */
-  readonly wiring: Pick<ClientWiring, "userBlock" | "playerId" | "onSessionEffect">;
+  /** For `linkSession`. */
+  readonly link: SessionLink;
   /**
    * For guards: pings when the session is past its expiration, or when there is only an auth record. Concurrent
    * callers share one ping. With a session it waits at most 2 s, and the ping continues in the background.
@@ -152,7 +154,7 @@ export function createSession(deps: SessionDeps): Session {
     inactivityWarning: createStore<number | undefined>(undefined),
     playerId,
     rid: () => (playerId() ? deps.device.read(keys.rid) : undefined),
-    wiring: { userBlock, playerId, onSessionEffect },
+    link: { userBlock, playerId, onSessionEffect },
     ensureFresh,
     refresh: () => refresh(),
     async logOut(reason = "logged-out") {
@@ -189,28 +191,75 @@ export interface SessionDeps {
   readonly tabs: TabLink;
   /** The id of the operator's site. */
   readonly siteId: () => string | number;
-  /** Replaces prepare-login.ts. */
+  /** Replaces `playerIdOf` of encrypt.ts. */
   readonly playerIdOf?: (uid: string, siteId: string | number) => Promise<string>;
   /** Replaces refresh.ts. */
   readonly atNextPress?: (work: () => void) => void;
   /** Replaces refresh.ts. */
   readonly alone?: (work: () => Promise<void>) => Promise<void>;
-  /** Replaces the moments at which tell-log-out.ts tries again. Returns a function that stops the attempts. */
+  /** Replaces the moments at which log-out.ts tries again. Returns a function that stops the attempts. */
   readonly retryMoments?: (attempt: () => void) => () => void;
-  /** Replaces platform/push.ts. */
+  /** Replaces pwa/push.ts. */
   readonly pushSubscription?: () => Promise<PushSubscriptionJSON | undefined>;
   /** Resolves after that many milliseconds. */
   readonly after: (milliseconds: number) => Promise<void>;
 }
 
-/** How long a session is fresh after signing in and after each successful ping, in milliseconds. */
-export const freshForMs = 15_000;
+export interface StartUpSteps {
+  /** Fetches the signed-in player's balance. Its result does not affect start-up. */
+  readonly checkBalance: () => Promise<unknown>;
+  /** Never rejects. */
+  readonly checkMaintenance?: () => Promise<void>;
+}
+
+/** Milliseconds that each step of start-up waits for the one before it. An answer that hangs must not hold the profile. */
+const longestWaitMs = 2_000;
 
 /**
- * Whether a session with this expiration (milliseconds since the epoch) can be used without a ping. An expiration
- * further ahead than a new one was written under another clock and counts as past.
+ * Starts the site (product.md 1.3 and 1.4): popup flag, maintenance, balance, session. After that the hooks of
+ * `onSignedIn` load the player's data. Nothing on screen has to wait for it. Never rejects.
  */
-export function isFresh(expiration: number | undefined, now: number): boolean {
-  const left = (expiration ?? 0) - now;
-  return left > 0 && left <= freshForMs;
+export async function startUp(session: Session, steps: StartUpSteps): Promise<void> {
+  const { visit } = session.core.deps;
+  // Once per visit: reloading the page must not show the popup again.
+  if (visit.read(keys.modalStatus) === undefined) visit.write(keys.modalStatus, "due");
+  watchOver(session);
+  await withTimeout((steps.checkMaintenance ?? checkMaintenance)(), longestWaitMs);
+  if (session.state.get().kind === "signed-in") await withTimeout(steps.checkBalance(), longestWaitMs);
+  await initialise(session, steps);
+}
+
+/** Initialises the session from what is stored (product.md 1.4). */
+async function initialise(session: Session, { checkBalance }: StartUpSteps): Promise<void> {
+  const { core } = session;
+  if (session.endIfInactive()) return;
+  const stored = core.live();
+  if (stored.session && stored.profile) {
+    core.announce();
+  } else if (stored.auth) {
+    await session.refresh();
+    if (session.state.get().kind === "signed-in") {
+      core.announce();
+      await checkBalance().catch(() => undefined);
+    }
+  } else await core.clear("all", "expired");
+}
+
+/** Watches for inactivity once a player is signed in. Visitors do not load the code for it. */
+function watchOver(session: Session): void {
+  const begin = () => {
+    if (session.playerId() === undefined) return;
+    leave();
+    // A log-out must also work offline, when this code could not be loaded.
+    import("./log-out.ts").catch(() => undefined);
+    import("./inactivity.ts").then(
+      ({ watchInactivity }) => watchInactivity(session),
+      // The code did not load: try again at the next change of state.
+      () => {
+        leave = session.state.subscribe(begin);
+      },
+    );
+  };
+  let leave = session.state.subscribe(begin);
+  begin();
 }

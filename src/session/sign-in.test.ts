@@ -260,7 +260,7 @@ test("without storage the session lasts as long as the page", async () => {
   const page = openPage(openBrowser(), operator, { device });
   const playerId = await signInAs(page, "deniz");
   expect(await page.session.ensureFresh()).toMatchObject({ kind: "signed-in", playerId });
-  expect(await page.session.wiring.userBlock("player")).toHaveProperty("uid");
+  expect(await page.session.link.userBlock("player")).toHaveProperty("uid");
   await page.session.logOut();
   expect(page.session.state.get()).toEqual({ kind: "anonymous" });
 });

@@ -1,4 +1,3 @@
-import { type PreparedLogin, prepareLogin, renewLogin } from "./prepare-login.ts";
 import { t } from "@lingui/core/macro";
 import { CallFailure, type Failure, failureOf } from "../api/failure.ts";
 import type { RequestOf } from "../contract/declaration.ts";
@@ -6,13 +5,19 @@ import { userSmsSend, userSmsValidate } from "../contract/user-security.ts";
 import { type Login, userCheckGa, userLogin } from "../contract/user.ts";
 import { isOffline } from "../lib/network.ts";
 import { sentenceMs, showToast } from "../ui/toast.ts";
-import { type Encrypt, freshForMs, type Session } from "./session.ts";
-import { EncryptionProblem, type EncryptionProblemReason, loadEncrypt } from "./encrypt.ts";
-import { playerOfOpenForm } from "./open-form.ts";
-import { keys } from "./records.ts";
+import type { Encrypt, Session } from "./session.ts";
+import {
+  EncryptionProblem,
+  type EncryptionProblemReason,
+  loadEncrypt,
+  type PreparedLogin,
+  prepareLogin,
+  renewLogin,
+} from "./encrypt.ts";
+import { playerOfOpenForm } from "../lib/return-url.ts";
 import { sendLogOut } from "./log-out.ts";
 import { blockOf } from "./refresh.ts";
-import { writeCredentials, writeMoment, writeProfile } from "./write-records.ts";
+import { freshForMs, keys, writeCredentials, writeMoment, writeProfile } from "./records.ts";
 
 export type Credentials = RequestOf<typeof userLogin>;
 

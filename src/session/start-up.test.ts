@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keys } from "./records.ts";
-import { startUp } from "./start-up.ts";
+import { startUp } from "./session.ts";
 import type { TestBrowser } from "../testing/session-browser.ts";
 import { expired, openOperator, type TestOperator } from "../testing/session-operator.ts";
 import { openPage, openSite, quiet, signInAs } from "../testing/session-pages.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { call } from "../api/call.ts";
 import { openClient, refusal, success } from "../testing/client.ts";
 import type { Received, Reply } from "../testing/operator.ts";
-import { wireClient } from "../api/wiring.ts";
+import { linkSession } from "../api/session-link.ts";
 import { messages, type RequestEnvelope } from "../contract/envelope.ts";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { createEncrypt } from "./encrypt.ts";
@@ -36,7 +36,7 @@ async function openWired(answers: Readonly<Record<string, Reply>>) {
   });
   const browser = openBrowser();
   const { session } = browser.newTab({ send: call, createEncrypt: () => createEncrypt(pem) });
-  wireClient(session.wiring);
+  linkSession(session.link);
   const sent = () =>
     productCalls().map((received) => {
       const envelope = requestOf(received);

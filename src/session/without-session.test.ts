@@ -50,6 +50,6 @@ describe("without a session", () => {
     const operator = openOperator();
     const createEncrypt = () => Promise.reject(new TypeError("Failed to fetch"));
     const { session } = openPage(openBrowser(), operator, { createEncrypt });
-    await expect(session.wiring.userBlock("player")).rejects.toThrow("Failed to fetch");
+    await expect(session.link.userBlock("player")).rejects.toThrow("Failed to fetch");
   });
 });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { UnreadCount } from "../features/notifications/Bell.tsx";
 import { useRead } from "../api/use-read.ts";
-import { balanceOptions } from "../session/player-queries.ts";
+import { balanceOptions } from "../api/player-queries.ts";
 import { useStore } from "../hooks/use-store.ts";
 import { balanceShown } from "../components/balance-visibility.ts";
 import { session } from "../session/app-session.ts";

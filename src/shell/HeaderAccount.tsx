@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useStore } from "../hooks/use-store.ts";
 import { session } from "../session/app-session.ts";
-import { displayName, initials } from "../session/remember-profile.ts";
+import { displayName, initials } from "../components/player-name.ts";
 import { useId } from "react";
 import { useFirstScreenDone } from "../api/first-screen-done.ts";
 import { Icon } from "../ui/Icon.tsx";

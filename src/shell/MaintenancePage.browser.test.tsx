@@ -3,7 +3,6 @@ import { page } from "vitest/browser";
 import { endMaintenance, startMaintenance } from "../api/maintenance.ts";
 import { beginOnPhone, looksRightHere } from "../testing/looks-right-here.ts";
 import { openPage } from "../testing/open-page.tsx";
-import { wireClient } from "../api/wiring.ts";
 import { MaintenancePage } from "./MaintenancePage.tsx";
 
 const again = () => page.getByRole("button", { name: "Tekrar kontrol et" });
@@ -13,7 +12,6 @@ afterEach(endMaintenance);
 /** Opens the page during a maintenance about which the operator says `notice`. `end` ends the maintenance. */
 async function open(notice: object | null, lookAtOnce = false, isReload = false) {
   await beginOnPhone();
-  wireClient({ onMaintenance: () => undefined });
   let isOver = false;
   const { screen, asked, show } = await openPage(<p />, {
     check_status: () => (isOver ? { data: null } : { refusal: "This site is under maintenance" }),

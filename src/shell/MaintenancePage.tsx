@@ -1,3 +1,5 @@
+import { useRouter } from "@tanstack/react-router";
+import { pathAfterMaintenance } from "./maintenance-guard.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -103,4 +105,19 @@ function useMaintenanceLook(atOnce: boolean): MaintenanceLook {
     return () => clearInterval(timer);
   }, [atOnce]);
   return { checking, lastLook, look };
+}
+
+/** The notice that the guard redirects to. */
+export function Maintenance() {
+  return <MaintenancePage onBack={useWayBack()} />;
+}
+
+/** The page where a player checks whether the site is back. It asks the operator immediately. */
+export function MaintenanceControl() {
+  return <MaintenancePage lookAtOnce onBack={useWayBack()} />;
+}
+
+function useWayBack(): () => void {
+  const router = useRouter();
+  return () => router.history.replace(pathAfterMaintenance());
 }

@@ -9,14 +9,12 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { endMaintenance, startMaintenance } from "../api/maintenance.ts";
 import { openPage } from "../testing/open-page.tsx";
-import { wireClient } from "../api/wiring.ts";
 import { RootLayout } from "./RootLayout.tsx";
 
 afterEach(endMaintenance);
 
 /** Opens the layout around a page at this path. */
 async function open(path: string) {
-  wireClient({ onMaintenance: () => undefined });
   const root = createRootRoute({ component: RootLayout });
   const child = createRoute({ getParentRoute: () => root, path, component: () => <h1>Sayfa</h1> });
   const router = createRouter({

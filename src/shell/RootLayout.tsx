@@ -10,7 +10,7 @@ import { useFirstScreenDone, watchFirstScreen } from "../api/first-screen-done.t
 import { underMaintenance } from "../api/maintenance.ts";
 import { useStore } from "../hooks/use-store.ts";
 import { session } from "../session/app-session.ts";
-import { language, theme } from "../session/preferences.ts";
+import { language, theme } from "../ui/preferences.ts";
 import { lazyWithRetry } from "../ui/lazy-with-retry.tsx";
 import { isOfMaintenance } from "./maintenance-guard.ts";
 import { SiteFooter } from "./SiteFooter.tsx";

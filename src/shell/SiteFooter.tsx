@@ -5,7 +5,7 @@ import { lazyWithRetry } from "../ui/lazy-with-retry.tsx";
 import { useNear } from "../hooks/use-near.ts";
 import styles from "./SiteFooter.module.css";
 
-const FooterWithData = lazyWithRetry(() => import("./FooterWithData.tsx"), "FooterWithData");
+const FooterWithData = lazyWithRetry(() => import("./Footer.tsx"), "FooterWithData");
 
 /** The footer's place at the end of every page. Its code and data are fetched when it comes near the viewport. */
 export function SiteFooter() {

@@ -13,7 +13,7 @@ import { agreeToUpdate, updateState } from "../pwa/update.ts";
 export function UpdatePrompt() {
   const { t } = useLingui();
   const state = useStore(updateState);
-  const held = useStore(updateHolds).length > 0;
+  const held = useStore(updateHolds) > 0;
   const [putOff, setPutOff] = useState(false);
   return (
     <Prompt icon="refresh" isShown={state !== "none" && !held && !putOff}>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showInEnglish } from "../testing/look-of-page.ts";
 import { openPage } from "../testing/open-page.tsx";
-import { wireClient } from "../api/wiring.ts";
+import { linkSession } from "../api/session-link.ts";
 import { allExamples } from "../testing/examples/all.ts";
 import { publicPaths } from "../contract/public-pages.ts";
 import { session } from "../session/app-session.ts";
@@ -31,7 +31,7 @@ const dead: Readonly<Record<Language, readonly [string, string]>> = {
 async function openSite(language: Language = "en") {
   // Wide, so that forms show all of their fields at once.
   await page.viewport(1440, 900);
-  wireClient(session.wiring);
+  linkSession(session.link);
   const { screen, client, show } = await openPage(<p />, answers, { lottery });
   if (language === "en") showInEnglish();
   const router = createAppRouter(client, createMemoryHistory());

@@ -1,12 +1,10 @@
 import { isRedirect } from "@tanstack/react-router";
 import { beforeEach, expect, test } from "vitest";
 import { endMaintenance, startMaintenance } from "../api/maintenance.ts";
-import { wireClient } from "../api/wiring.ts";
-import { saveReturnUrl, consumeReturnUrl } from "../session/return-url.ts";
+import { saveReturnUrl, consumeReturnUrl } from "../lib/return-url.ts";
 import { guardMaintenance, pathAfterMaintenance } from "./maintenance-guard.ts";
 
 beforeEach(() => {
-  wireClient({ onMaintenance: () => undefined });
   startMaintenance();
   return () => {
     endMaintenance();

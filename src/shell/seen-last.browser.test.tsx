@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage, type PageAnswers } from "../testing/open-page.tsx";
-import { wireClient } from "../api/wiring.ts";
+import { linkSession } from "../api/session-link.ts";
 import { CouponsPage } from "../features/coupons/CouponsPage.tsx";
 import { HistoryPage } from "../features/history/HistoryPage.tsx";
 import { NotificationsPage } from "../features/notifications/NotificationsPage.tsx";
@@ -67,12 +67,12 @@ const pages: readonly [string, ReactNode, words: RegExp, stored: string][] = [
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  wireClient({ playerId: session.playerId });
+  linkSession({ playerId: session.playerId });
 });
 afterEach(async () => {
   vi.useRealTimers();
   await session.logOut("expired");
-  wireClient({});
+  linkSession({});
 });
 
 /** Opens a page that restores stored answers and persists new ones, as the site does. */

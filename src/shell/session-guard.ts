@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { fetchCapabilities } from "../api/capabilities.ts";
 import { session } from "../session/app-session.ts";
-import { saveReturnUrl } from "../session/return-url.ts";
+import { saveReturnUrl } from "../lib/return-url.ts";
 
 export interface GuardedNavigation {
   readonly location: { readonly href: string; readonly pathname: string };

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { reloadSiteConfig } from "../api/config.ts";
-import { forgetDraftsAtLogOut } from "../session/forget-drafts.ts";
+import { forgetDraftsAtLogOut } from "./services/forget-player.ts";
 import { importWithRetry } from "../lib/import-with-retry.ts";
 import { session } from "../session/app-session.ts";
-import { startUp } from "../session/start-up.ts";
+import { startUp } from "../session/session.ts";
 import { forgetPlayer } from "./services/forget-player.ts";
 import type { PersistedAnswers } from "../persist.ts";
 import type { AppRouter } from "../router.ts";

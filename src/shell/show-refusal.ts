@@ -3,7 +3,7 @@ import type { Query } from "@tanstack/react-query";
 import { CallFailure, type Failure } from "../api/failure.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import type { Press, SubmissionEnd, ToastSettings } from "../api/use-submission.ts";
-import { wiring } from "../api/wiring.ts";
+import { sessionLink } from "../api/session-link.ts";
 import { failureWords } from "../components/failure-words.ts";
 import { sentenceMs, showToast } from "../ui/toast.ts";
 
@@ -41,7 +41,7 @@ export function showSubmissionEnd(
   { player }: Press<unknown>,
   end: SubmissionEnd,
 ): void {
-  if (player !== undefined && player !== wiring().playerId()) return;
+  if (player !== undefined && player !== sessionLink().playerId()) return;
   if (end.kind === "done") {
     const { text, durationMs } = (typeof done === "function" ? done() : done) ?? {
       text: done === undefined ? t`İşlem Başarılı` : "",

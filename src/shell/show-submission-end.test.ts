@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Failure } from "../api/failure.ts";
 import type { ToastSettings } from "../api/use-submission.ts";
-import { wireClient } from "../api/wiring.ts";
+import { linkSession } from "../api/session-link.ts";
 import { dismissToast, toastStore } from "../ui/toast.ts";
 import { showSubmissionEnd } from "./show-refusal.ts";
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const { id } of toastStore.get()) dismissToast(id);
   vi.useRealTimers();
-  wireClient({});
+  linkSession({});
 });
 
 const offline: Failure = { kind: "offline", sent: false };
@@ -56,7 +56,7 @@ test.each<[string, ToastSettings, { kind: string; failure?: Failure }, string[]]
 });
 
 test("the result of a signed-out player's write shows no toast", () => {
-  wireClient({ playerId: () => "ilgaz" });
+  linkSession({ playerId: () => "ilgaz" });
   expect(says({}, { kind: "refused", failure: refused }, "deniz")).toEqual([]);
   expect(says({}, { kind: "done" }, "ilgaz")).toEqual(["positive: İşlem Başarılı"]);
 });

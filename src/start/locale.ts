@@ -2,7 +2,7 @@ import { i18n, type Messages } from "@lingui/core";
 import { importWithRetry } from "../lib/import-with-retry.ts";
 import { withTimeout } from "../lib/with-timeout.ts";
 import { messages as sourceTexts } from "../locales/tr.po";
-import { type Language, language, languages } from "../session/preferences.ts";
+import { type Language, language, languages } from "../ui/preferences.ts";
 
 /** The other languages, one chunk each, compiled by the Lingui plugin. The source language is part of the entry. */
 const catalogues = import.meta.glob<{ messages: Messages }>(["../locales/*.po", "!../locales/tr.po"]);

@@ -69,7 +69,7 @@ describe("code that cannot be loaded", () => {
       asked: vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))),
     });
     await fail();
-    const end = deferUpdates("game");
+    const end = deferUpdates();
     answer(new Response());
     await vi.advanceTimersByTimeAsync(0);
     end();
@@ -134,7 +134,7 @@ describe("code that cannot be loaded", () => {
     await offline.fail();
 
     const paying = await load();
-    const end = paying.deferUpdates("submission");
+    const end = paying.deferUpdates();
     await paying.fail();
     end();
 

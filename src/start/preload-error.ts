@@ -30,7 +30,7 @@ export function reloadOnPreloadError(reload: () => void = () => location.reload(
   window.addEventListener("beforeunload", () => {
     leftAt = performance.now();
   });
-  const isFree = () => performance.now() - leftAt >= leavingMs && updateHolds.get().length === 0;
+  const isFree = () => performance.now() - leftAt >= leavingMs && updateHolds.get() === 0;
   window.addEventListener("vite:preloadError", ({ payload }) => {
     // If an error's message says that a module is missing, the router reloads the page at once. Offline, that would show the
     // browser's error page, and it could interrupt a payment. With this prefix, the router does not recognise the error.

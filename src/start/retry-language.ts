@@ -1,5 +1,5 @@
 import { i18n } from "@lingui/core";
-import type { Language } from "../session/preferences.ts";
+import type { Language } from "../ui/preferences.ts";
 import { dismissToast, showToast } from "../ui/toast.ts";
 
 /** Written in each language, because its catalogue is what is missing. The source language's is always there. */

@@ -1,15 +1,15 @@
+import { vi } from "vitest";
 import { endMaintenance } from "../api/maintenance.ts";
 import { liftErrorLock } from "../api/error-lock.ts";
 import { type Failure, failureOf } from "../api/failure.ts";
 import { loadSiteConfig } from "../api/config.ts";
-import { type ClientReport, type ClientWiring, type SessionEvent, wireClient } from "../api/wiring.ts";
+import { linkSession, type SessionEvent, type SessionLink } from "../api/session-link.ts";
 import { goodConfig, type Received, type Reply, startOperator } from "./operator.ts";
 
-/** What the client reported to the layers above. */
+/** What the client told the session, and the engineers on the console. */
 export interface Told {
   readonly sessions: SessionEvent[];
-  readonly reports: ClientReport[];
-  maintenance: number;
+  readonly reports: string[];
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Told {
  */
 export async function openClient(
   answer: (received: Received) => Reply | Promise<Reply>,
-  wiring: Partial<ClientWiring> = {},
+  link: Partial<SessionLink> = {},
 ) {
   const operator = await startOperator((received) => {
     if (received.url !== "/config.json") return answer(received);
@@ -28,15 +28,9 @@ export async function openClient(
   await loadSiteConfig(`${operator.origin}/config.json`);
   liftErrorLock();
   endMaintenance();
-  const told: Told = { sessions: [], reports: [], maintenance: 0 };
-  wireClient({
-    onSessionEffect: (event) => told.sessions.push(event),
-    report: (report) => told.reports.push(report),
-    onMaintenance: () => {
-      told.maintenance += 1;
-    },
-    ...wiring,
-  });
+  const told: Told = { sessions: [], reports: [] };
+  vi.spyOn(console, "warn").mockImplementation((text: string) => told.reports.push(text));
+  linkSession({ onSessionEffect: (event) => told.sessions.push(event), ...link });
 
   const productCalls = () => operator.received.filter(({ method }) => method === "POST");
   return { operator, told, productCalls };

@@ -73,7 +73,7 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
         const asked = api.method === "favorites" ? (data.mode ? `${data.mode} ${data.id}` : "list") : api.method;
         if (data.mode) sent.push(`${asked} as ${user?.sid?.[0]}`);
         return (await answer(asked)) ?? success(asked === "list" ? [] : null);
-      }, session.wiring);
+      }, session.link);
       const queryClient = new QueryClient();
       onlineManager.setOnline(device.onLine);
       queryClient.mount();

@@ -65,7 +65,7 @@ export function openOperator() {
     return async (declaration, data, options) => {
       const isPlayers = declaration.access !== "public";
       const access = declaration.access === "either" ? "either" : "player";
-      const { userBlock, onSessionEffect } = session().wiring;
+      const { userBlock, onSessionEffect } = session().link;
       const user = options?.as ?? (isPlayers ? await userBlock(access) : undefined);
       const request = { name: nameOf(declaration), data, user, language: options?.language };
       const outcome = outcomeOf(declaration, await answer(request as Received));

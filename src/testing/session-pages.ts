@@ -1,8 +1,7 @@
 // Import what the session loads lazily, so that tests need not wait for it.
-import "../session/inactivity-watch.ts";
+import "../session/inactivity.ts";
 import "../session/refresh.ts";
 import "../session/log-out.ts";
-import "../session/refresh.ts";
 import { createSignIn, type SignIn } from "../session/sign-in.ts";
 import { openBrowser, type TestTab } from "./session-browser.ts";
 import { openOperator, type TestOperator } from "./session-operator.ts";

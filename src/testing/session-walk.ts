@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { casinoCategoryList } from "../contract/casino.ts";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { userGetUserProfile } from "../contract/user.ts";
-import { checkInactivity, noteActivity } from "../session/inactivity-watch.ts";
+import { checkInactivity, noteActivity } from "../session/inactivity.ts";
 import { keys } from "../session/records.ts";
 import { goodCode, password, type Username, usernames } from "./accounts.ts";
 import {

@@ -1,9 +1,8 @@
 import { CallFailure, isPassing } from "../api/failure.ts";
-import type { SessionEvent } from "../api/wiring.ts";
+import type { SessionEvent } from "../api/session-link.ts";
 import type { SessionDeps } from "../session/session.ts";
-import { isInactive } from "../session/inactivity.ts";
-import { checkInactivity } from "../session/inactivity-watch.ts";
-import { createRecords, keys } from "../session/records.ts";
+import { checkInactivity } from "../session/inactivity.ts";
+import { createRecords, isInactive, keys } from "../session/records.ts";
 import { wrapStorage } from "../lib/storage.ts";
 import { createSignIn, type Credentials } from "../session/sign-in.ts";
 import type { Received } from "./accounts.ts";
@@ -54,14 +53,14 @@ export function openWalker() {
     const { session } = page;
     const watched = {
       ...session,
-      wiring: {
-        ...session.wiring,
+      link: {
+        ...session.link,
         onSessionEffect(event: SessionEvent) {
           const { sid = "" } = event.user ?? {};
           if (event.user?.uid) dead.session.add(sid);
           if (event.effect !== "session") dead.auth.add(sid);
           const before = records.read().session?.sid;
-          session.wiring.onSessionEffect(event);
+          session.link.onSessionEffect(event);
           const isSpared = before !== sid && records.read().session?.sid === before;
           must(isSpared || before === sid, "an answer to an older session clears no newer one");
           if (event.user?.uid && event.callName !== "system/ping") {

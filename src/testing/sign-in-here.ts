@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
-import { wireClient } from "../api/wiring.ts";
+import { linkSession } from "../api/session-link.ts";
 import { session } from "../session/app-session.ts";
 import { storeLogin } from "../session/sign-in.ts";
-import { prepareLogin } from "../session/prepare-login.ts";
+import { prepareLogin } from "../session/encrypt.ts";
 
 let sessions = 0;
 
@@ -22,10 +22,10 @@ export async function signInHere(player: string): Promise<void> {
   const ciphertext = (text: string) => btoa(text.padEnd(96));
   await storeLogin(session, await prepareLogin(answer, ciphertext, 889, async () => player));
   // As `boot.tsx` does it.
-  wireClient({ playerId: () => session.playerId() });
+  linkSession({ playerId: () => session.playerId() });
   onTestFinished(async () => {
     localStorage.clear();
     await session.core.settle();
-    wireClient({});
+    linkSession({});
   });
 }

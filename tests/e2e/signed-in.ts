@@ -4,10 +4,8 @@ import * as v from "valibot";
 import { demoPassword } from "../../operator/seed/players.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { userLogin } from "../../src/contract/user.ts";
-import { freshForMs } from "../../src/session/session.ts";
-import { keys } from "../../src/session/records.ts";
-import { prepareLogin } from "../../src/session/prepare-login.ts";
-import { writeCredentials, writeMoment, writeProfile } from "../../src/session/write-records.ts";
+import { freshForMs, keys, writeCredentials, writeMoment, writeProfile } from "../../src/session/records.ts";
+import { prepareLogin } from "../../src/session/encrypt.ts";
 import { ask } from "./content-pages.ts";
 
 /**

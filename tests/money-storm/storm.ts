@@ -17,7 +17,7 @@ import { createIntentData } from "../../src/api/intents/intent-data.ts";
 import { createIntents } from "../../src/api/intents/intents.ts";
 import { writeOnce } from "../../src/api/intents/write-once.ts";
 import { endMaintenance } from "../../src/api/maintenance.ts";
-import { wireClient } from "../../src/api/wiring.ts";
+import { linkSession } from "../../src/api/session-link.ts";
 import { financeListTransactions } from "../../src/contract/finance-history.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { createAcceptedTransfers } from "../../src/features/cashier/accepted-transfers.ts";
@@ -115,8 +115,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
   const realFetch = globalThis.fetch;
   globalThis.fetch = transport.fetch;
   await loadSiteConfig(`${operator.origin}/config.json`);
-  wireClient({
-    language: () => "tr",
+  linkSession({
     playerId: () => player,
     userBlock: async () => encrypted(session, operator.config.publicKey),
   });

@@ -5,7 +5,7 @@ import { type Failure, isTooMany } from "../failure.ts";
 import { hex } from "../../lib/checksum.ts";
 import { isOffline } from "../../lib/network.ts";
 import { longestWaitMs, retryDelay } from "../retry.ts";
-import { wiring } from "../wiring.ts";
+import { sessionLink } from "../session-link.ts";
 import { isOpen } from "./intent.ts";
 import { createIntentData } from "./intent-data.ts";
 import { openMedium } from "./intent-database.ts";
@@ -42,7 +42,7 @@ async function create(): Promise<Intents> {
 }
 
 function isSignedIn(player: string): boolean {
-  return player === (wiring().playerId() ?? "");
+  return player === (sessionLink().playerId() ?? "");
 }
 
 /** Keeps `hasOpenIntent` up to date with what this page writes. */

@@ -22,7 +22,7 @@ export type IntentEnd = NonNullable<Intent["end"]>;
  */
 export const intentRecord = v.object({
   id: v.string(),
-  /** The player's id, a fingerprint (session/prepare-login.ts); empty for a visitor. */
+  /** The player's id, a fingerprint (session/encrypt.ts); empty for a visitor. */
   player: v.string(),
   /** The kind of write, such as `deposit`. A player has at most one open intent of each kind. */
   kind: v.string(),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { AnyCall } from "../../contract/declaration.ts";
-import { wiring } from "../wiring.ts";
+import { sessionLink } from "../session-link.ts";
 import type { WriteEnd } from "../write-end.ts";
 import { openIntents } from "./app-intents.ts";
 import { type Intent, isOpen } from "./intent.ts";
@@ -52,7 +52,7 @@ function isWorkedOn({ state }: Intent): boolean {
 async function followLeft(kind: string, report: (intent: Intent) => void): Promise<void> {
   try {
     const intents = await openIntents();
-    const open = (await intents.openOf(wiring().playerId() ?? "")).find((intent) => intent.kind === kind);
+    const open = (await intents.openOf(sessionLink().playerId() ?? "")).find((intent) => intent.kind === kind);
     if (!open) return;
     report(open);
     const after = isWorkedOn(open) ? await intents.follow(open) : undefined;

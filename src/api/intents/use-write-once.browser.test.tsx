@@ -7,7 +7,7 @@ import { render } from "vitest-browser-react";
 import type { RequestEnvelope } from "../../contract/envelope.ts";
 import { userRegister } from "../../contract/user-account.ts";
 import { liftErrorLock } from "../error-lock.ts";
-import { wireClient } from "../wiring.ts";
+import { linkSession } from "../session-link.ts";
 import { intentDatabaseName } from "./intent-database.ts";
 import { useWrite } from "../use-write.ts";
 import { pollAsTimePasses } from "../../testing/passing-time.ts";
@@ -22,7 +22,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await loadTestConfig();
   liftErrorLock();
-  wireClient({});
+  linkSession({});
   i18n.loadAndActivate({ locale: "tr", messages: {} });
   return () => void vi.useRealTimers();
 });

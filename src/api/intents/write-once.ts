@@ -2,7 +2,8 @@ import { type AnswerOf, type AnyCall, nameOf, type RequestOf } from "../../contr
 import { unsentDeadlineMs, within } from "../deadline.ts";
 import type { Failure } from "../failure.ts";
 import type { Press } from "../use-submission.ts";
-import { wiring } from "../wiring.ts";
+import { language } from "../../ui/preferences.ts";
+import { report } from "../report.ts";
 import { endOfFailure, type WriteEnd } from "../write-end.ts";
 import { openIntents } from "./app-intents.ts";
 import type { Intent } from "./intent.ts";
@@ -67,7 +68,7 @@ async function carryOut<Call extends AnyCall>(
       player,
       kind,
       policy,
-      language: wiring().language(),
+      language: language.get(),
       pressedAgoMs: Date.now() - pressedAtMs,
       sameIf: sameIf?.(data),
       summary: summary?.(data),
@@ -77,7 +78,7 @@ async function carryOut<Call extends AnyCall>(
     return endOfOutcome(declaration, outcome, await intents.gaveUp({ player, kind }).catch(() => false));
   } catch (error) {
     // What cannot be noted on this device is not sent.
-    wiring().report({ kind: "page-error", error });
+    report({ kind: "page-error", error });
     return { kind: "unsent", failure: noStorage, afterUnknown: false };
   }
 }
@@ -118,7 +119,7 @@ function endOfOutcome<Call extends AnyCall>(
     case "elsewhere":
       return endOfIntent(outcome.intent);
     case "unknown":
-      if (outcome.error !== undefined) wiring().report({ kind: "page-error", error: outcome.error });
+      if (outcome.error !== undefined) report({ kind: "page-error", error: outcome.error });
       return { kind: "unknown", failure: outcome.failure, repeatable: outcome.repeatable };
     case "not-done":
       return endOfFailure(declaration, outcome.failure, afterUnknown);

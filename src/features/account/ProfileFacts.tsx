@@ -6,7 +6,7 @@ import { useRead } from "../../api/use-read.ts";
 import type { TwoFactorMethod } from "../../contract/user-security.ts";
 import type { UserProfile } from "../../contract/user.ts";
 import { formatDay, formatMoment } from "../../lib/format-dates.ts";
-import { twoFactorOptions } from "../../session/player-queries.ts";
+import { twoFactorOptions } from "../../api/player-queries.ts";
 import { type Fact, FactList } from "../../ui/FactList.tsx";
 import { Link, type PageLink } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

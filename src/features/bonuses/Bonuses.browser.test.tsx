@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { wireClient } from "../../api/wiring.ts";
+import { linkSession } from "../../api/session-link.ts";
 import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { pollAsTimePasses } from "../../testing/passing-time.ts";
@@ -174,7 +174,7 @@ test("without the extension and without a bonus in the history, the page says so
 });
 
 test("offline there are the bonuses as last seen, with their age, and never another player's", async () => {
-  const as = (playerId: string) => wireClient({ playerId: () => playerId });
+  const as = (playerId: string) => linkSession({ playerId: () => playerId });
   const kept = (playerId: string, id: string) => {
     as(playerId);
     const data = {
@@ -201,5 +201,5 @@ test("offline there are the bonuses as last seen, with their age, and never anot
   expect(other.screen.container.textContent).not.toMatch(/Bonus [78]/);
   // What the device keeps until log-out, with and without the extension.
   expect([bonusesOptions(), bonusHistoryOptions()].map(({ meta }) => meta?.["persist"])).toEqual(["player", "player"]);
-  wireClient({});
+  linkSession({});
 });

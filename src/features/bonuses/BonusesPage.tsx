@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { useExtension } from "../../api/use-extension.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { BonusesFromHistory, BonusHistoryLink } from "./BonusesFromHistory.tsx";
 import styles from "./BonusesPage.module.css";
 import { BonusesSkeleton } from "./BonusCard.tsx";

@@ -5,7 +5,7 @@ import { WriteProblem } from "../../components/WriteProblem.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import { useWrite } from "../../api/use-write.ts";
 import { type BonusOffer, bonusClaim } from "../../contract/bonus.ts";
-import { balanceOptions } from "../../session/player-queries.ts";
+import { balanceOptions } from "../../api/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -1,6 +1,6 @@
 import { openIntents } from "../../api/intents/app-intents.ts";
 import { readOptions } from "../../api/query.ts";
-import { wiring } from "../../api/wiring.ts";
+import { sessionLink } from "../../api/session-link.ts";
 import { bonusListAvailable, type BonusOffer } from "../../contract/bonus.ts";
 import { financeListTransactions, latestTransactions, transactionCategories } from "../../contract/finance-history.ts";
 
@@ -26,7 +26,7 @@ export async function settleClaims(bonuses: readonly BonusOffer[]): Promise<void
   try {
     const intents = await openIntents();
     const waiting = new Set(bonuses.filter(({ state }) => state === "available").map(({ id }) => claimKind(id)));
-    for (const intent of await intents.openOf(wiring().playerId() ?? "")) {
+    for (const intent of await intents.openOf(sessionLink().playerId() ?? "")) {
       const isGranted = intent.kind.startsWith(prefix) && !waiting.has(intent.kind);
       if (isGranted && intent.state === "unknown") await intents.settle(intent, "done");
     }

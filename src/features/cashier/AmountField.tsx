@@ -7,7 +7,7 @@ import { cashDirections } from "../../contract/cash-method.ts";
 import { numberFormat } from "../../lib/intl.ts";
 import { compareMoney, formatMoney } from "../../lib/money.ts";
 import { currencyDigits, currencySign, readTypedAmount } from "../../lib/typed-amount.ts";
-import { balanceOptions } from "../../session/player-queries.ts";
+import { balanceOptions } from "../../api/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";

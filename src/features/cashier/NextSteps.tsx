@@ -4,7 +4,7 @@ import { cashDirections } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { formatIban, isTurkishIban } from "../../lib/iban.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { buttonClass, IconButton } from "../../ui/Button.tsx";

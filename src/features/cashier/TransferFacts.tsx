@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { transactionStatuses, type Transaction } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { siteCurrency } from "../../lib/money.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useCashier } from "./cashier-context.ts";

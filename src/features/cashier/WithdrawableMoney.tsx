@@ -6,7 +6,7 @@ import { cashDirections } from "../../contract/cash-method.ts";
 import { addMoney, compareMoney, siteCurrency, subtractMoney } from "../../lib/money.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { balanceShown } from "../../components/balance-visibility.ts";
-import { balanceOptions } from "../../session/player-queries.ts";
+import { balanceOptions } from "../../api/player-queries.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { wiring } from "../../api/wiring.ts";
+import { sessionLink } from "../../api/session-link.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import { privatePrefix } from "../../lib/private-storage.ts";
 import { deviceStorage, readJson, type TextStorage, writeJson } from "../../lib/storage.ts";
@@ -80,5 +80,5 @@ export type AcceptedTransfers = ReturnType<typeof createAcceptedTransfers>;
 /** The accepted transfers of the player who is signed in on this device. */
 export const acceptedTransfers = /* @__PURE__ */ createAcceptedTransfers(
   deviceStorage,
-  (player) => player === (wiring().playerId() ?? ""),
+  (player) => player === (sessionLink().playerId() ?? ""),
 );

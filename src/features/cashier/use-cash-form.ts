@@ -6,8 +6,8 @@ import { useCurrency } from "../../components/Balance.tsx";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { formatMoney } from "../../lib/money.ts";
-import { playerDraft } from "../../session/player-draft.ts";
-import { useFormDraft } from "../../session/use-form-draft.ts";
+import { playerDraft } from "../../components/form-draft-hooks.ts";
+import { useFormDraft } from "../../components/form-draft-hooks.ts";
 import { depositAmountsOptions } from "./cashier-queries.ts";
 import {
   amountName,

@@ -4,7 +4,7 @@ import { openIntents } from "../../api/intents/app-intents.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { balanceOptions } from "../../session/player-queries.ts";
+import { balanceOptions } from "../../api/player-queries.ts";
 import { followAfterMs, lastFetchedMs, transfersOptions } from "./overview-transfers.ts";
 import { acceptedTransfers } from "./accepted-transfers.ts";
 import {

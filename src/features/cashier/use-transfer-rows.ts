@@ -5,7 +5,7 @@ import { useRead } from "../../api/use-read.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { session } from "../../session/app-session.ts";
-import { balanceOptions } from "../../session/player-queries.ts";
+import { balanceOptions } from "../../api/player-queries.ts";
 import { sendBalanceToGame } from "../games/open-game.ts";
 import { type AcceptedTransfer, acceptedTransfers } from "./accepted-transfers.ts";
 import { followAfterMs, isFinal, lastFetchedMs, transfersOptions } from "./overview-transfers.ts";

@@ -1,8 +1,6 @@
 import { proxy, wrap } from "comlink";
 import { createStore, setMany } from "idb-keyval";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { wireClient } from "../../api/wiring.ts";
-import { language } from "../../session/preferences.ts";
 import { catalogueIndex, findItem, forgetCatalogue, listCatalogue, loadCatalogue } from "./catalogue.ts";
 import type { CatalogueWorker, LoadedPage } from "./catalogue-worker.ts";
 // oxlint-disable-next-line import/default -- Vite provides the worker's address as the default export
@@ -31,7 +29,6 @@ const table = {
 };
 
 beforeEach(async () => {
-  wireClient({ language: language.get });
   const kept = { etag: null, checkedAt: Date.parse("2026-11-27T12:00:00Z") };
   const pages: KeptPage[] = Array.from({ length: games / pageOf }, (_, page) => {
     const items = Array.from({ length: pageOf }, (_, index) => game(page * pageOf + index));

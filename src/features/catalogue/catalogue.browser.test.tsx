@@ -1,7 +1,5 @@
 import { expose } from "comlink";
 import { beforeEach, expect, test, vi } from "vitest";
-import { wireClient } from "../../api/wiring.ts";
-import { language } from "../../session/preferences.ts";
 import { catalogueIndex, findItem, listCatalogue, loadCatalogue } from "./catalogue.ts";
 
 const started: StandIn[] = [];
@@ -32,7 +30,6 @@ class StandIn extends EventTarget {
 
 beforeEach(() => {
   vi.stubGlobal("Worker", StandIn);
-  wireClient({ language: language.get });
   return () => void vi.unstubAllGlobals();
 });
 

@@ -8,7 +8,7 @@ import type { LiveTable } from "../../contract/livecasino.ts";
 import { createStore, type ReadableStore } from "../../lib/store.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { isOffline } from "../../lib/network.ts";
-import { language } from "../../session/preferences.ts";
+import { language } from "../../ui/preferences.ts";
 import type { LobbyKind } from "../games/filters.ts";
 import { type CatalogueIndex, indexCatalogue } from "./catalogue-index.ts";
 import type { AskedList, CatalogueRow, CatalogueWorker, LoadedPage } from "./catalogue-worker.ts";

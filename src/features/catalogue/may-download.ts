@@ -1,4 +1,4 @@
-import { type NetworkInformation, savesTraffic } from "../../lib/slow-network.ts";
+import { type NetworkInformation, savesTraffic } from "../../lib/network.ts";
 
 /** From this rate on, a possibly metered network is fast enough for background downloads. */
 const fastMbps = 5;

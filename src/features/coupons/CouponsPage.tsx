@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import type { Elements } from "../../ui/elements.ts";
 import { PageTitle } from "../../components/PageTitle.tsx";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { PeriodChoice } from "../../ui/PeriodChoice.tsx";
 import printable from "../../ui/printable.module.css";
 import { Tabs } from "../../ui/Tabs.tsx";

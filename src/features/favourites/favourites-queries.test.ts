@@ -1,11 +1,11 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { ReadOptions } from "../../api/query.ts";
-import { wireClient } from "../../api/wiring.ts";
+import { linkSession } from "../../api/session-link.ts";
 import { favouriteGames, favouritesPerPage, favouriteTables } from "./favourites-queries.ts";
 
 test("lists that were stored a moment ago are shown, and refetched", () => {
-  wireClient({ language: () => "tr", playerId: () => "p1" });
+  linkSession({ playerId: () => "p1" });
   const shown = { data: { data: [] }, isStale: true };
   expect(firstResult(favouriteGames(0, favouritesPerPage))).toMatchObject(shown);
   expect(firstResult(favouriteTables(0, favouritesPerPage))).toMatchObject(shown);

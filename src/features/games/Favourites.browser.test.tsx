@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
 import { session } from "../../session/app-session.ts";
-import { consumeReturnUrl } from "../../session/return-url.ts";
+import { consumeReturnUrl } from "../../lib/return-url.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import { Favourites } from "./Favourites.tsx";

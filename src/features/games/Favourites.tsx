@@ -5,7 +5,7 @@ import { useRead } from "../../api/use-read.ts";
 import type { FavoriteType } from "../../contract/favorites.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { saveReturnUrl } from "../../session/return-url.ts";
+import { saveReturnUrl } from "../../lib/return-url.ts";
 import { FavouritesContext } from "./FavouriteButton.tsx";
 import { changeFavourite, favouriteKey, prepareFavourites } from "./favourite-mutations.ts";
 import { type FavouriteChange, keyOf } from "./pending-changes.ts";

@@ -1,5 +1,5 @@
 import { siteConfig } from "../../api/config.ts";
-import { savesTraffic } from "../../lib/slow-network.ts";
+import { savesTraffic } from "../../lib/network.ts";
 
 /** The width of a live table's picture in grids, for `inWidths`. Smaller places use the same picture. */
 export const tableSizes = "15rem";

@@ -1,10 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { wireClient } from "../../api/wiring.ts";
+import { linkSession } from "../../api/session-link.ts";
 import { refetchOptions, favouriteMarks } from "./marks.ts";
 
 test("a fetch that began before a change does not bring the old marks back", async () => {
-  wireClient({ language: () => "tr", playerId: () => "p1" });
+  linkSession({ playerId: () => "p1" });
   const client = new QueryClient();
   const { queryKey } = favouriteMarks("casino");
   const before = { data: [], message: "", dropped: 0 };

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { wireClient } from "../../api/wiring.ts";
 import { visitStorage } from "../../lib/storage.ts";
 import { createTestRouter } from "../../testing/test-router.ts";
 import { Popup, popups } from "./Popup.tsx";
@@ -24,7 +23,6 @@ const leadNowhere = [
 const leadSomewhere = ["/slot", "https://ornek.example/sayfa"];
 
 beforeEach(() => {
-  wireClient({ language: () => "tr" });
   i18n.loadAndActivate({ locale: "tr", messages: {} });
   visitStorage.remove("modalStatus");
 });

@@ -12,7 +12,7 @@ import {
 import { useNow } from "../../hooks/use-now.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { compareMoney, subtractMoney } from "../../lib/money.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Button } from "../../ui/Button.tsx";
 import { LimitDialog } from "./LimitDialog.tsx";
 import { isDue, isUsedUp, type LimitName, pendingOf, usedOf, valueOf } from "./read-limit.ts";

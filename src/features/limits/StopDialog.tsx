@@ -7,7 +7,7 @@ import { formatDay } from "../../lib/format-dates.ts";
 import { session } from "../../session/app-session.ts";
 import { useFormWrite } from "../../components/use-form-write.ts";
 import type { EndReason } from "../../session/core.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";

@@ -4,7 +4,7 @@ import { durationText, formatMoment } from "../../lib/format-dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { currencySign } from "../../lib/typed-amount.ts";
 import { useCurrency } from "../../components/Balance.tsx";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { type LimitName, minuteBounds } from "./read-limit.ts";
 
 /** Returns what limits are called, and how their values and moments are written. */

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, useEffect, useMemo, useRef } from "react";
 import type { Category } from "../../contract/games.ts";
-import { afterFrame } from "../../lib/after-frame.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { iconNameOr } from "../../ui/icon-name.ts";
 import { Link } from "../../ui/Link.tsx";
@@ -31,8 +30,13 @@ export const CategoryBar = memo(function CategoryBar({ kind, filters, all, faile
       if (!row.current || !current) return;
       row.current.scrollTo({ left: current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2 });
     };
-    // Measuring sooner would make the browser lay out the new tiles twice.
-    return afterFrame(showCurrent);
+    // After the next paint. Measuring sooner would make the browser lay out the new tiles twice.
+    let task: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => (task = setTimeout(showCurrent)));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
   }, [filters.category, categories?.length]);
   if (failed && !categories) return null;
   const whole = { CategoryID: undefined, name: t`Tümü`, icon: "grid" };

@@ -4,7 +4,6 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { type ReadOptions, readOptions } from "../../api/query.ts";
-import { wireClient } from "../../api/wiring.ts";
 import { casinoGamesList } from "../../contract/casino.ts";
 import { TileGrid } from "./TileGrid.tsx";
 
@@ -53,7 +52,6 @@ const list = {
 };
 
 async function openGrid(lists: Parameters<typeof Lists>[0]) {
-  wireClient({ language: () => "tr" });
   i18n.loadAndActivate({ locale: "tr", messages: {} });
   const client = new QueryClient();
   const within = (props: typeof lists) => (

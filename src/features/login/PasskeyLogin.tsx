@@ -4,7 +4,7 @@ import { call } from "../../api/call.ts";
 import { type Failure, failureOf } from "../../api/failure.ts";
 import { type Press, useSubmission } from "../../api/use-submission.ts";
 import { userPasskeyLogin } from "../../contract/user-passkeys.ts";
-import { choosePasskey, type UsedPasskey } from "../../session/choose-passkey.ts";
+import { choosePasskey, type UsedPasskey } from "../security/passkeys/choose-passkey.ts";
 import type { LoginRequest } from "../../session/sign-in.ts";
 import { LoginRefusal } from "./LoginRefusal.tsx";
 import { loginFlow } from "./app-login-flow.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { wireClient } from "../../api/wiring.ts";
+import { linkSession } from "../../api/session-link.ts";
 import { type Body, openPage, type PageAnswers, type Restored } from "../../testing/open-page.tsx";
 import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { LotteryPage } from "./LotteryPage.tsx";
@@ -83,7 +83,7 @@ test("no tickets say what to do, also for an operator that answers null and no p
 
 test("offline there are the tickets as last seen, with their age, and never another player's", async () => {
   const keyOf = (playerId: string) => {
-    wireClient({ playerId: () => playerId });
+    linkSession({ playerId: () => playerId });
     return ticketsPage(lottery, 0).queryKey;
   };
   const pageOf = (numbers: readonly string[]) => ({
@@ -113,5 +113,5 @@ test("offline there are the tickets as last seen, with their age, and never anot
     "player",
     false,
   ]);
-  wireClient({});
+  linkSession({});
 });

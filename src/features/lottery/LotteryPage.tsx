@@ -5,7 +5,7 @@ import { MoreRows } from "../../components/MoreRows.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { formatDay, formatMoment } from "../../lib/format-dates.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { SignedAmount } from "../../ui/Amount.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { CopyableText } from "../../ui/CopyableText.tsx";

@@ -2,7 +2,7 @@ import { siteConfig } from "../../api/config.ts";
 import { readOptions } from "../../api/query.ts";
 import { financeListTransactions, transactionStatuses } from "../../contract/finance-history.ts";
 import type { SiteConfig } from "../../contract/site-config.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 
 /** Rows of a page, and the lowest amount of a transaction with a ticket (product.md 9.4). */
 const [rowsOfPage, leastAmount] = [50, "500"];

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { SectionFailure } from "../../components/SectionState.tsx";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import layout from "../../ui/layout.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StaleNote } from "../../ui/StaleNote.tsx";

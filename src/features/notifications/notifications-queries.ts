@@ -12,7 +12,7 @@ import { useNow } from "../../hooks/use-now.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { presetDays } from "../../lib/day-presets.ts";
 import { session } from "../../session/app-session.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { type NotificationItem, notificationItems } from "./notification-items.ts";
 import { isUnread, marksOf, storedMarks } from "./read-marks.ts";
 

@@ -4,7 +4,7 @@ import { hasExtension } from "../../api/capabilities.ts";
 import { siteConfig } from "../../api/config.ts";
 import { pushSubscribe, pushSubscription, pushUnsubscribe } from "../../contract/push.ts";
 import { syncPushSubscription, pushStatus, type Subscriber, type TellOperator } from "../../pwa/push.ts";
-import { language } from "../../session/preferences.ts";
+import { language } from "../../ui/preferences.ts";
 
 const calls = { subscribe: pushSubscribe, unsubscribe: pushUnsubscribe };
 

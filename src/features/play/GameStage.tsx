@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "../../hooks/use-store.ts";
-import { theme } from "../../session/preferences.ts";
+import { theme } from "../../ui/preferences.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { sentenceMs, showToast } from "../../ui/toast.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
-import { consumeReturnUrl } from "../../session/return-url.ts";
+import { consumeReturnUrl } from "../../lib/return-url.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { limitsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";

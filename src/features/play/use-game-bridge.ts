@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { useRead } from "../../api/use-read.ts";
 import { session } from "../../session/app-session.ts";
-import { noteActivity } from "../../session/inactivity-watch.ts";
-import { balanceOptions } from "../../session/player-queries.ts";
+import { noteActivity } from "../../session/inactivity.ts";
+import { balanceOptions } from "../../api/player-queries.ts";
 import { isGamePaused, setOpenGame, type SiteMessage, sendBalanceToGame } from "../games/open-game.ts";
 import { type GameMessage, readGameMessage } from "./game-message.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { openPage } from "../../testing/open-page.tsx";
-import { language, slashSearches, theme, themeChoice } from "../../session/preferences.ts";
+import { language, slashSearches, theme, themeChoice } from "../../ui/preferences.ts";
 import { PreferencesPage, setLessMotion } from "./PreferencesPage.tsx";
 import { type DownloadAll, OfflineStore } from "./OfflineStore.tsx";
 

@@ -6,7 +6,7 @@ import { balanceShown } from "../../components/balance-visibility.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { createStoredValue } from "../../lib/stored-value.ts";
 import { session } from "../../session/app-session.ts";
-import { language, slashSearches, themeChoice } from "../../session/preferences.ts";
+import { language, slashSearches, themeChoice } from "../../ui/preferences.ts";
 import type { Elements } from "../../ui/elements.ts";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 import { type DownloadAll, OfflineStore } from "./OfflineStore.tsx";

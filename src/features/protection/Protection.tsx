@@ -13,7 +13,7 @@ import { useStore } from "../../hooks/use-store.ts";
 import { durationText, timeOfDay } from "../../lib/format-dates.ts";
 import { dateFormat } from "../../lib/intl.ts";
 import { session } from "../../session/app-session.ts";
-import { balanceOptions } from "../../session/player-queries.ts";
+import { balanceOptions } from "../../api/player-queries.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";

@@ -4,7 +4,7 @@ import { setOpenGame } from "../games/open-game.ts";
 import { deviceStorage } from "../../lib/storage.ts";
 import { session } from "../../session/app-session.ts";
 import { recordVersion } from "../../session/records.ts";
-import { writeCredentials } from "../../session/write-records.ts";
+import { writeCredentials } from "../../session/records.ts";
 import { SessionLimit } from "./SessionLimit.tsx";
 
 const minuteMs = 60_000;

@@ -7,7 +7,7 @@ import { EntryFrame } from "../../components/EntryFrame.tsx";
 import { useFailureWords } from "../../components/failure-words.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { profileOptions } from "../../session/player-queries.ts";
+import { profileOptions } from "../../api/player-queries.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";

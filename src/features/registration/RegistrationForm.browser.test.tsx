@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { showInEnglish } from "../../testing/look-of-page.ts";
 import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { openPage, type PageAnswer } from "../../testing/open-page.tsx";
-import { formDraft } from "../../session/form-draft.ts";
+import { formDraft } from "../../lib/form-draft.ts";
 import { emptyDraft } from "./registration-values.ts";
 import { RegistrationPage } from "./RegistrationPage.tsx";
 import type { Step } from "./steps.ts";

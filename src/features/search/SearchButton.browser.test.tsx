@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openPage } from "../../testing/open-page.tsx";
-import { slashSearches } from "../../session/preferences.ts";
+import { slashSearches } from "../../ui/preferences.ts";
 import { LayerContext } from "../../hooks/use-layer.ts";
 import { SearchButton } from "./SearchButton.tsx";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFirstScreenDone } from "../../api/first-screen-done.ts";
 import { useStore } from "../../hooks/use-store.ts";
-import { slashSearches } from "../../session/preferences.ts";
+import { slashSearches } from "../../ui/preferences.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
 

@@ -4,7 +4,7 @@ import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts"
 import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { visitStorage } from "../../lib/storage.ts";
 import { session } from "../../session/app-session.ts";
-import { isOpenForm } from "../../session/open-form.ts";
+import { isOpenForm } from "../../lib/return-url.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { EmailPage } from "./EmailPage.tsx";
 import { PasswordPage } from "./PasswordPage.tsx";

@@ -4,7 +4,7 @@ import { useRead } from "../../api/use-read.ts";
 import { userEmailChange } from "../../contract/user-account.ts";
 import { isEmailAddress } from "../../lib/email-address.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { profileOptions } from "../../session/player-queries.ts";
+import { profileOptions } from "../../api/player-queries.ts";
 import { ChangeDone, CredentialForm, CredentialsGate } from "./CredentialForm.tsx";
 import { SecurityPage } from "./SecurityPage.tsx";
 import { useFreshProfile } from "./security-queries.ts";

@@ -13,7 +13,7 @@ import { SectionState } from "../../components/SectionState.tsx";
 import type { SecurityEvent } from "../../contract/user-security-events.ts";
 import { userSessionRevoke, userSessions } from "../../contract/user.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -8,7 +8,7 @@ import { endOfError, type WriteEnd } from "../../api/write-end.ts";
 import { SectionState } from "../../components/SectionState.tsx";
 import { type DeviceSession, userSessionRevoke } from "../../contract/user.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

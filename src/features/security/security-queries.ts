@@ -5,8 +5,8 @@ import { userSecurityEvents } from "../../contract/user-security-events.ts";
 import { userCheckUserGa } from "../../contract/user-security.ts";
 import { userSessions } from "../../contract/user.ts";
 import { session } from "../../session/app-session.ts";
-import { profileOptions } from "../../session/player-queries.ts";
-import { rememberProfile } from "../../session/remember-profile.ts";
+import { profileOptions } from "../../api/player-queries.ts";
+import { rememberProfile } from "../../session/refresh.ts";
 
 /** Whether the player's authenticator is on. */
 export const authenticatorOptions = () => readOptions(userCheckUserGa, {});

@@ -14,7 +14,7 @@ import {
 import type { DayRange } from "../../lib/day-presets.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 import { subtractMoney } from "../../lib/money.ts";
-import { useOperatorDay } from "../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -20,6 +20,6 @@ const lookUp: LookUpGame = async (type, id) => {
 };
 
 function Play() {
-  useEffect(() => deferUpdates("game"), []);
+  useEffect(() => deferUpdates(), []);
   return <PlayPage address={Route.useLoaderData()} lookUp={lookUp} Deposit={DepositOverGame} />;
 }

@@ -2,10 +2,10 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
 import { deviceStorage } from "../../lib/storage.ts";
 import { session } from "../../session/app-session.ts";
-import { checkInactivity, watchInactivity } from "../../session/inactivity-watch.ts";
+import { checkInactivity, watchInactivity } from "../../session/inactivity.ts";
 import { keys } from "../../session/records.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
-import { writeMoment } from "../../session/write-records.ts";
+import { writeMoment } from "../../session/records.ts";
 import { InactivityWarning } from "./InactivityWarning.tsx";
 
 /** A watched page whose player did nothing for 59 minutes. */

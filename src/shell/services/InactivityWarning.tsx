@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { asMinutes, useSecondsLeft } from "../../hooks/use-seconds-left.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { noteActivity } from "../../session/inactivity-watch.ts";
+import { noteActivity } from "../../session/inactivity.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./InactivityWarning.module.css";

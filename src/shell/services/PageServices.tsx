@@ -12,13 +12,13 @@ import { watchLaunches } from "../../pwa/launches.ts";
 import { registerWorker } from "../../pwa/register.ts";
 import { UpdatePrompt } from "../UpdatePrompt.tsx";
 import { session } from "../../session/app-session.ts";
-import { language } from "../../session/preferences.ts";
+import { language } from "../../ui/preferences.ts";
 import { PageAnnouncer } from "./PageAnnouncer.tsx";
 import { PlayerServices } from "./PlayerServices.tsx";
 import { PushMessages } from "./PushMessages.tsx";
 import { prefetchPlayerPages } from "./read-ahead.ts";
 import { handOverAnswers } from "./hand-answers-to-worker.ts";
-import { watchQueries } from "./watch-queries.ts";
+import { watchQueries } from "./recover.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import styles from "./PageServices.module.css";
 

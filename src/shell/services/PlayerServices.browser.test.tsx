@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { expect, onTestFinished, test } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
 import { session } from "../../session/app-session.ts";
-import { language } from "../../session/preferences.ts";
+import { language } from "../../ui/preferences.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { PlayerServices } from "./PlayerServices.tsx";
 

@@ -10,8 +10,8 @@ import { updateHolds } from "../../pwa/defer-updates.ts";
 import { isOffline } from "../../lib/network.ts";
 import { updateState } from "../../pwa/update.ts";
 import { passkeyOffer } from "../../features/security/passkeys/passkey-offer.ts";
-import { language } from "../../session/preferences.ts";
-import { saveReturnUrl } from "../../session/return-url.ts";
+import { language } from "../../ui/preferences.ts";
+import { saveReturnUrl } from "../../lib/return-url.ts";
 import type { SessionEnd } from "../../session/core.ts";
 import { dismissToast, showToast } from "../../ui/toast.ts";
 import { useEndWords } from "../../components/use-end-words.ts";
@@ -53,7 +53,7 @@ const PasskeyOffer = lazyWithRetry(() => import("../../features/security/passkey
 function PasskeyOfferInTime() {
   const { playerId } = useStore(session.state);
   const isOffered = useStore(passkeyOffer) === playerId && playerId !== undefined;
-  const isHeld = useStore(updateHolds).length > 0;
+  const isHeld = useStore(updateHolds) > 0;
   const isBusyPage = useLocation({ select: ({ pathname }) => /^\/(?:play|profile)\//.test(pathname) });
   const isUpdating = useStore(updateState) !== "none";
   return (

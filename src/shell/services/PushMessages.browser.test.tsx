@@ -4,7 +4,7 @@ import { openPage } from "../../testing/open-page.tsx";
 import { forgetPushOwner, type PushOwner, readPushOwner, writePushOwner } from "../../lib/push-owner.ts";
 import { done } from "../../lib/worker-messages.ts";
 import { session } from "../../session/app-session.ts";
-import { language } from "../../session/preferences.ts";
+import { language } from "../../ui/preferences.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { PushMessages } from "./PushMessages.tsx";
 

@@ -7,7 +7,7 @@ import { useStore } from "../../hooks/use-store.ts";
 import { done, type WorkerMessage } from "../../lib/worker-messages.ts";
 import { onWorkerMessage } from "../../pwa/worker-link.ts";
 import { session } from "../../session/app-session.ts";
-import { language } from "../../session/preferences.ts";
+import { language } from "../../ui/preferences.ts";
 import { showToast } from "../../ui/toast.ts";
 
 /** In milliseconds. Longer than for other toasts, because the player does not expect this one. */

@@ -2,9 +2,9 @@ import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { readOptions } from "../../api/query.ts";
 import { financeListCashMethodsNew, financeListHighlightedCashMethods } from "../../contract/finance.ts";
 import { favouriteMarks } from "../../features/games/marks.ts";
-import { balanceOptions, profileOptions } from "../../session/player-queries.ts";
+import { balanceOptions, profileOptions } from "../../api/player-queries.ts";
 import { session } from "../../session/app-session.ts";
-import { rememberProfile } from "../../session/remember-profile.ts";
+import { rememberProfile } from "../../session/refresh.ts";
 
 const deposit = { Type: 1 } as const;
 const withdraw = { Type: 2 } as const;

@@ -7,7 +7,7 @@ import { allTournaments } from "../../features/tournaments/tournaments-queries.t
 import { cachedAtHeader } from "../../lib/cached-at.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { maySpendTraffic } from "../../lib/network.ts";
-import { language } from "../../session/preferences.ts";
+import { language } from "../../ui/preferences.ts";
 
 /** Milliseconds after which the worker's copy is fetched again. */
 const refreshAfterMs = 24 * 60 * 60 * 1000;

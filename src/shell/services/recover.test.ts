@@ -6,13 +6,14 @@ import { endMaintenance, startMaintenance } from "../../api/maintenance.ts";
 import { withJitter } from "../../api/retry.ts";
 import { casinoCategoryList, casinoGamesList } from "../../contract/casino.ts";
 import { financeCheckBalance } from "../../contract/finance.ts";
-import { wireClient } from "../../api/wiring.ts";
+import { linkSession } from "../../api/session-link.ts";
 import { createStore } from "../../lib/store.ts";
 import type { SessionState } from "../../session/core.ts";
 import { recoverByItself } from "./recover.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.stubGlobal("document", { readyState: "complete", visibilityState: "visible" });
   vi.stubGlobal("window", { requestIdleCallback: (callback: () => void) => setTimeout(callback) });
   vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
@@ -98,7 +99,7 @@ test("a read that found the session expired is repeated once after a refresh", a
 });
 
 test("a read refused by maintenance is repeated once when maintenance ends", async () => {
-  wireClient({});
+  linkSession({});
   const { asked } = await openPage({
     categories: { kind: "maintenance", sent: true },
     games: {},

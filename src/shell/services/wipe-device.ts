@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { pendingChanges } from "../../features/games/pending-changes.ts";
 import { importWithRetry } from "../../lib/import-with-retry.ts";
 import { privatePrefix, removePrefixed } from "../../lib/private-storage.ts";
-import { clearPrivateCaches } from "../../pwa/worker-link.ts";
+import { requestFromWorker } from "../../pwa/worker-link.ts";
 import type { EndReason } from "../../session/core.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 
@@ -12,7 +12,7 @@ const final: ReadonlySet<EndReason> = new Set(["logged-out", "refused", "closed"
 /**
  * Removes a player's data from everything that this browser stores for the site: storage, IndexedDB, the worker's
  * caches and the app badge. A log-out also ends the push subscription; after an expired session, messages only hide
- * their content. Drafts of forms are handled by forget-drafts.ts. Never rejects; each part is independent.
+ * their content. `forgetDraftsAtLogOut` removes drafts of forms. Never rejects; each part is independent.
  */
 export async function wipeDevice(reason: EndReason): Promise<void> {
   const favouritesWaited = pendingChanges().length > 0;
@@ -20,7 +20,7 @@ export async function wipeDevice(reason: EndReason): Promise<void> {
   await Promise.allSettled([
     deletePrivateDatabases(),
     deletePrivateCaches(),
-    clearPrivateCaches(),
+    requestFromWorker({ type: "CLEAR_PRIVATE" }),
     navigator.clearAppBadge?.(),
     importWithRetry(() => import("../../pwa/push.ts")).then(({ endPush, lockPush }) =>
       final.has(reason) ? endPush() : lockPush(),

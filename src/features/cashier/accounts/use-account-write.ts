@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import { financeSaveBankAccount } from "../../../contract/finance-banks.ts";
 import { normaliseIban } from "../../../lib/iban.ts";
-import type { FormDraft } from "../../../session/form-draft.ts";
+import type { FormDraft } from "../../../lib/form-draft.ts";
 import { useFormWrite } from "../../../components/use-form-write.ts";
 import { sentenceMs, showToast } from "../../../ui/toast.ts";
 import { bankAccountsOptions } from "../cashier-queries.ts";

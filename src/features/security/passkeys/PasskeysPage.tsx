@@ -7,7 +7,7 @@ import { SectionState } from "../../../components/SectionState.tsx";
 import { WriteProblem } from "../../../components/WriteProblem.tsx";
 import { type Passkey, userPasskeyRemove, userPasskeyRename } from "../../../contract/user-passkeys.ts";
 import { formatMoment } from "../../../lib/format-dates.ts";
-import { useOperatorDay } from "../../../session/use-operator-day.ts";
+import { useOperatorDay } from "../../../components/use-operator-day.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";

@@ -6,7 +6,7 @@ import { SectionState } from "../../../components/SectionState.tsx";
 import { WriteProblem } from "../../../components/WriteProblem.tsx";
 import { userGenerateGa } from "../../../contract/user-security.ts";
 import { userCheckGa } from "../../../contract/user.ts";
-import { twoFactorOptions } from "../../../session/player-queries.ts";
+import { twoFactorOptions } from "../../../api/player-queries.ts";
 import { Button, buttonClass, IconButton } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { QrPicture } from "../../../ui/QrPicture.tsx";

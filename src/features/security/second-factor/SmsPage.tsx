@@ -5,7 +5,7 @@ import { useWrite } from "../../../api/use-write.ts";
 import { SectionState } from "../../../components/SectionState.tsx";
 import { WriteProblem } from "../../../components/WriteProblem.tsx";
 import { userSetTwoAuthType } from "../../../contract/user-security.ts";
-import { profileOptions, twoFactorOptions } from "../../../session/player-queries.ts";
+import { profileOptions, twoFactorOptions } from "../../../api/player-queries.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Link } from "../../../ui/Link.tsx";
 import { Notice } from "../../../ui/Notice.tsx";

@@ -5,7 +5,7 @@ import { useFailureWords } from "../../../components/failure-words.ts";
 import { useCodeFailure } from "../../../components/use-code-failure.ts";
 import type { AnyCall } from "../../../contract/declaration.ts";
 import { userSmsValidate } from "../../../contract/user-security.ts";
-import { twoFactorOptions } from "../../../session/player-queries.ts";
+import { twoFactorOptions } from "../../../api/player-queries.ts";
 import { codeLanguage } from "../../../session/sign-in.ts";
 import { authenticatorOptions, useFreshProfile } from "../security-queries.ts";
 import type { SmsProofProps } from "./SmsProof.tsx";

@@ -1,7 +1,7 @@
 import { dayOf } from "../lib/dates.ts";
 import { useNow } from "../hooks/use-now.ts";
 import { useStore } from "../hooks/use-store.ts";
-import { session } from "./app-session.ts";
+import { session } from "../session/app-session.ts";
 
 export interface OperatorDay {
   /**

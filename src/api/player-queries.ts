@@ -1,4 +1,4 @@
-import { readOptions } from "../api/query.ts";
+import { readOptions } from "./query.ts";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { userGetUserProfile } from "../contract/user.ts";
 import { userTwoAuthType } from "../contract/user-security.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetOpenForm, isOpenForm, noteOpenForm } from "./open-form.ts";
-import { saveReturnUrl, consumeReturnUrl } from "./return-url.ts";
+import { consumeReturnUrl, forgetOpenForm, isOpenForm, noteOpenForm, saveReturnUrl } from "./return-url.ts";
 import { openPage, openSite, signInAs } from "../testing/session-pages.ts";
 
 const form = "/profile/email";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { draftPrefix } from "../lib/private-storage.ts";
-import { readJson, type TextStorage, visitStorage, writeJson } from "../lib/storage.ts";
+import { draftPrefix } from "./private-storage.ts";
+import { readJson, type TextStorage, visitStorage, writeJson } from "./storage.ts";
 
 /** The values of a form's fields: texts and checkboxes. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;

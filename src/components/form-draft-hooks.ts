@@ -1,6 +1,8 @@
-import { session } from "./app-session.ts";
-import { forgetOpenForm, noteOpenForm } from "./open-form.ts";
-import { type DraftValues, type FormDraft, formDraft } from "./form-draft.ts";
+import { useEffect } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { type DraftValues, type FormDraft, formDraft } from "../lib/form-draft.ts";
+import { forgetOpenForm, noteOpenForm } from "../lib/return-url.ts";
+import { session } from "../session/app-session.ts";
 
 /**
  * Creates the draft of a form for the signed-in player on the current page. Create it when the form appears. While
@@ -26,4 +28,16 @@ export function playerDraft<Values extends DraftValues>(form: string, empty: Val
       if (player !== undefined) noteOpenForm(pathname, player);
     },
   };
+}
+
+/** Keeps the values of `form` in `draft` while the player types. The form starts with `draft.read()`. */
+export function useFormDraft<Values extends FieldValues, Kept extends DraftValues>(
+  form: Pick<UseFormReturn<Values>, "subscribe">,
+  draft: FormDraft<Kept>,
+): void {
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) }),
+    [subscribe, draft],
+  );
 }

@@ -1,7 +1,6 @@
 import { languageParameter, pageLanguages } from "../contract/page-languages.ts";
 import type { ReadableStore, Store } from "../lib/store.ts";
 import { createStoredValue } from "../lib/stored-value.ts";
-import { keys } from "./records.ts";
 
 /** The first is the default. public/theme.js repeats this list; keep them in step. */
 export const languages = pageLanguages;
@@ -9,6 +8,9 @@ export type Language = (typeof languages)[number];
 
 export const themes = ["dark", "light"] as const;
 export type Theme = (typeof themes)[number];
+
+/** What is stored, in localStorage: a two-letter code, a choice of a theme, and `0` if `/` does not open the search. */
+const keys = { language: "language", theme: "userMode", slashSearches: "karo.slash-searches" } as const;
 
 /** A stored value that is one of `choices`. Any other stored text counts as the first of them. */
 function storedChoice<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]], first?: Choice) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { displayName, initials } from "./remember-profile.ts";
+import { displayName, initials } from "./player-name.ts";
 
 test.each([
   [{ firstname: "Deniz", lastname: "Örnek" }, "Deniz Örnek", "DÖ"],

@@ -1,6 +1,6 @@
-import { call } from "../api/call.ts";
-import type { RequestOf } from "../contract/declaration.ts";
-import { type userPasskeyLogin, userPasskeyLoginOptions } from "../contract/user-passkeys.ts";
+import { call } from "../../../api/call.ts";
+import type { RequestOf } from "../../../contract/declaration.ts";
+import { type userPasskeyLogin, userPasskeyLoginOptions } from "../../../contract/user-passkeys.ts";
 
 /** What the browser makes of the operator's challenge with a passkey. */
 export type UsedPasskey = RequestOf<typeof userPasskeyLogin>["credential"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { storageArea } from "../testing/storage-area.ts";
-import { wrapStorage } from "../lib/storage.ts";
+import { wrapStorage } from "./storage.ts";
 import { formDraft } from "./form-draft.ts";
 
 function visit() {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { wrapStorage } from "../lib/storage.ts";
+import { wrapStorage } from "./storage.ts";
 import { storageArea } from "../testing/storage-area.ts";
-import { keys } from "./records.ts";
+import { keys } from "../session/records.ts";
 import { saveReturnUrl, consumeReturnUrl } from "./return-url.ts";
 
 function visit(stored?: string) {

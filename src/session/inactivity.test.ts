@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { noteActivity, watchInactivity } from "./inactivity-watch.ts";
+import { noteActivity, watchInactivity } from "./inactivity.ts";
 import { keys } from "./records.ts";
 import { openPage, openSite, quiet, signInAs } from "../testing/session-pages.ts";
 import type { Session } from "./session.ts";
