@@ -69,7 +69,7 @@ export async function getText(
 /** Milliseconds. The service worker answers with its copy at once and checks for a newer file itself. */
 const freshForMs = 30 * 60 * 1000;
 
-/** A file of the site is missing or cannot be used. The page asks for it again (app/services/recover.ts). */
+/** A file of the site is missing or cannot be used. The page asks for it again (shell/services/recover.ts). */
 export class MissingPart extends Error {}
 
 /**
