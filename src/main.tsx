@@ -31,7 +31,7 @@ async function start(): Promise<void> {
 }
 
 function tell(error: unknown): void {
-  report({ kind: "page-error", error });
+  report("page", error);
 }
 
 /** Shows the error message that index.html contains (src/start/start-problem.html). */

@@ -10,7 +10,7 @@ import { underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../lib/network.ts";
 import { provenAfter } from "./step-up.ts";
 import { language } from "../ui/preferences.ts";
-import { report } from "./report.ts";
+import { reportDropped } from "./report.ts";
 import { sessionLink } from "./session-link.ts";
 
 /** A call's result and its metadata. Plain data, because the persisted query cache stores it. */
@@ -67,7 +67,7 @@ export interface CallOptions {
  *
  * Preparing the request (the user block, the operator's capabilities) may take 10 s; after that the call fails
  * unsent. From then on `deadlineMsOf` applies. Effects on the session and dropped items are reported through
- * `sessionLink()` and `report`.
+ * `sessionLink()` and `reportDropped`.
  *
  * A write that the operator refuses until the player has proved who they are waits for that, however long it takes, and
  * is sent once more with the same key.
@@ -135,7 +135,7 @@ async function send<Call extends AnyCall>(
     throw failed(outcome.failure);
   }
   const { kind: _, dropped, ...success } = outcome;
-  if (dropped.length > 0) report({ kind: "dropped-items", source: callName, items: dropped });
+  if (dropped.length > 0) reportDropped(callName, dropped);
   return { ...success, dropped: dropped.filter(({ nested }) => !nested).length };
 }
 

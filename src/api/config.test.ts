@@ -77,7 +77,7 @@ test("optional fields that do not fit are left out and reported", async () => {
   expect(config.gameOrigins).toEqual(["https://games.example"]);
   expect(config.imageWidths).toHaveLength(1);
   expect(config.lottery).toBeUndefined();
-  const [[reason]] = warn.mock.calls as [[string]];
+  const [[, reason]] = warn.mock.calls as [[string, string]];
   for (const path of ["brand.accent", "support.email", "gameOrigins", "lottery"])
     expect(reason).toContain(`config.json: ${path}`);
   // It did not fit completely, so it is not stored as a replacement.
@@ -97,7 +97,7 @@ test.each<[string, Reply]>([
   const config = await load(reply);
   expect(config).toEqual(good);
   expect(siteConfig()).toBe(config);
-  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/config\.json: /));
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/config\.json:$/), expect.any(String));
 });
 
 test("without an answer, the last valid one is used after three seconds; without one, the player is told after eight", async () => {

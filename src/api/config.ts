@@ -62,7 +62,7 @@ export async function loadSiteConfig(address = configAddress, cache?: RequestCac
     loaded = await fetchConfig(address, cache, stored ? timeoutWithStoredMs : timeoutWithoutStoredMs);
   } catch (error) {
     if (!stored) throw error;
-    report({ kind: "unusable-file", source: address, reason: (error as Error).message });
+    report(address, (error as Error).message);
     loaded = stored;
   }
   return loaded;
@@ -90,7 +90,7 @@ async function fetchConfig(address: string, cache: RequestCache | undefined, wit
   const invalid = new ConfigProblem("invalid", parsed.issues.map(problemOf));
   const rest = withoutUnfit(input);
   if (!rest) throw invalid;
-  report({ kind: "unusable-file", source: address, reason: invalid.message });
+  report(address, invalid.message);
   return rest;
 }
 

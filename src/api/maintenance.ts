@@ -2,7 +2,7 @@ import type { ReadableStore } from "../lib/store.ts";
 import { createStoredValue } from "../lib/stored-value.ts";
 import { showToast } from "../ui/toast.ts";
 
-/** The storage key of the flag; session/keys.ts lists all keys. */
+/** The storage key of the flag; `keys` of session/records.ts lists all. */
 export const maintenanceKey = "siteUnderMaintenance";
 
 const flag = createStoredValue({

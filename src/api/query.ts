@@ -63,7 +63,7 @@ export function readOptions<Call extends AnyCall>(
     // An answer from the service worker's store is stale at once.
     staleTime: ({ state }) => (state.data?.cachedAt ? 0 : staleTime),
     // What is on the screen is asked for again when it is no longer fresh. After a failure, the page recovers
-    // (app/services/recover.ts).
+    // (shell/services/recover.ts).
     refetchInterval: ({ state }) => (state.error || state.data?.cachedAt ? false : staleTime),
     // Refetch at any age, so that the operator's changes show as soon as the network is back.
     refetchOnReconnect: "always",

@@ -18,7 +18,7 @@ export const longestWaitMs = 5_000;
 
 /**
  * After the worker has answered in the operator's place, other reads are not retried for this long: the operator is
- * probably down, and the page looks for it with one read at a time (app/services/recover.ts). Milliseconds.
+ * probably down, and the page looks for it with one read at a time (shell/services/recover.ts). Milliseconds.
  */
 const standInMs = 30_000;
 let stoodInAtMs = Number.NEGATIVE_INFINITY;
@@ -33,7 +33,7 @@ export function noteStandIn(): void {
  * that finds the session expired is sent once more, because another tab may have refreshed the session, or it is
  * refreshed before the call. Offline there is no retry: the screen says so at once, and the query runs again when the
  * network is back (`refetchOnReconnect`). A refetch is not retried either: the page shows the earlier answer with its
- * age, and looks for the operator with one read at a time (app/services/recover.ts).
+ * age, and looks for the operator with one read at a time (shell/services/recover.ts).
  */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (!(error instanceof CallFailure) || error.effect !== "read") return false;

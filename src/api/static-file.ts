@@ -4,7 +4,7 @@ import { type DataFile, type DataFileName, dataFiles } from "../contract/data-fi
 import { parseReporting } from "../contract/list.ts";
 import type { Licence } from "../contract/site-answers.ts";
 import { readDeadlineMs, within } from "./deadline.ts";
-import { report } from "./report.ts";
+import { report, reportDropped } from "./report.ts";
 
 /**
  * Loads a file under /data, which an operator can replace without a build. Returns undefined and reports it when the
@@ -22,7 +22,7 @@ export async function loadChecked<Schema extends v.GenericSchema>(
   get: (address: string) => Promise<GotText> = getText,
 ): Promise<v.InferOutput<Schema> | undefined> {
   const unusable = (reason: string) => {
-    report({ kind: "unusable-file", source: address, reason });
+    report(address, reason);
     return undefined;
   };
   const got = await get(address);
@@ -36,7 +36,7 @@ export async function loadChecked<Schema extends v.GenericSchema>(
   }
   const { parsed, dropped } = parseReporting(schema, input);
   if (!parsed.success) return unusable(parsed.issues[0].message);
-  if (dropped.length > 0) report({ kind: "dropped-items", source: address, items: dropped });
+  if (dropped.length > 0) reportDropped(address, dropped);
   return parsed.output;
 }
 
@@ -69,7 +69,7 @@ export async function getText(
 /** Milliseconds. The service worker answers with its copy at once and checks for a newer file itself. */
 const freshForMs = 30 * 60 * 1000;
 
-/** A file of the site is missing or cannot be used. The page asks for it again (app/services/recover.ts). */
+/** A file of the site is missing or cannot be used. The page asks for it again (shell/services/recover.ts). */
 export class MissingPart extends Error {}
 
 /**

@@ -63,6 +63,6 @@ export function endOfFailure<Call extends AnyCall>(
 export function endOfError<Call extends AnyCall>(declaration: Call, error: unknown): WriteTrouble<Call> {
   const failure = failureOf(error);
   if (failure) return endOfFailure(declaration, failure);
-  report({ kind: "page-error", error });
+  report("page", error);
   return { kind: "unknown", failure: undefined, repeatable: false };
 }

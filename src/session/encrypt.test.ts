@@ -55,7 +55,8 @@ test.each([1024, 1536, 2040])("refuses a key of %i bits and reports it", async (
     .toString();
   await expect(createEncrypt(weak)).rejects.toMatchObject({ reason: "weak-key" });
   expect(warn).toHaveBeenCalledWith(
-    `/config.json: publicKey: the RSA key has ${modulusLength} bits; at least 2048 are required`,
+    "/config.json:",
+    `publicKey: the RSA key has ${modulusLength} bits; at least 2048 are required`,
   );
 });
 

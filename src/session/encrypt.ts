@@ -51,7 +51,7 @@ export async function createEncrypt(publicKey: string): Promise<Encrypt> {
   const keyBits = atob(encrypt("?")).length * 8;
   if (keyBits < leastKeyBits) {
     const reason = `publicKey: the RSA key has ${keyBits} bits; at least ${leastKeyBits} are required`;
-    report({ kind: "unusable-file", source: "/config.json", reason });
+    report("/config.json", reason);
     throw new EncryptionProblem("weak-key");
   }
   return encrypt;

@@ -29,7 +29,7 @@ export async function openClient(
   liftErrorLock();
   endMaintenance();
   const told: Told = { sessions: [], reports: [] };
-  vi.spyOn(console, "warn").mockImplementation((text: string) => told.reports.push(text));
+  vi.spyOn(console, "warn").mockImplementation((...parts) => told.reports.push(parts.join(" ")));
   linkSession({ onSessionEffect: (event) => told.sessions.push(event), ...link });
 
   const productCalls = () => operator.received.filter(({ method }) => method === "POST");

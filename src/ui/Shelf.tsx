@@ -114,29 +114,22 @@ export function SectionTitle({ icon, children }: { icon: IconName; children: Rea
 interface ShelfActionProps {
   /** How old the shelf's data is, when it is not current. */
   note?: Elements;
-  /** The page with all items, if there is one. */
-  all?: PageLink;
+  /** The page with all items. */
+  all: PageLink;
   /** The name of the items, for the link's label. */
   of: string;
 }
 
 /** The end of a shelf's title row: the age of its data and the link to all items. */
 export function ShelfAction({ note, all, of }: ShelfActionProps) {
+  const { t } = useLingui();
   return (
     <>
       {note}
-      {all && <MoreLink all={all} of={of} />}
+      <Link {...all} className={styles.more} aria-label={t`Tümü: ${of}`}>
+        <Trans>Tümü</Trans>
+        <Icon name="chevron-right" />
+      </Link>
     </>
-  );
-}
-
-/** Links from a shelf to the page with all of its items. */
-function MoreLink({ all, of }: { all: PageLink; of: string }) {
-  const { t } = useLingui();
-  return (
-    <Link {...all} className={styles.more} aria-label={t`Tümü: ${of}`}>
-      <Trans>Tümü</Trans>
-      <Icon name="chevron-right" />
-    </Link>
   );
 }

@@ -78,7 +78,7 @@ async function carryOut<Call extends AnyCall>(
     return endOfOutcome(declaration, outcome, await intents.gaveUp({ player, kind }).catch(() => false));
   } catch (error) {
     // What cannot be noted on this device is not sent.
-    report({ kind: "page-error", error });
+    report("page", error);
     return { kind: "unsent", failure: noStorage, afterUnknown: false };
   }
 }
@@ -119,7 +119,7 @@ function endOfOutcome<Call extends AnyCall>(
     case "elsewhere":
       return endOfIntent(outcome.intent);
     case "unknown":
-      if (outcome.error !== undefined) report({ kind: "page-error", error: outcome.error });
+      if (outcome.error !== undefined) report("page", outcome.error);
       return { kind: "unknown", failure: outcome.failure, repeatable: outcome.repeatable };
     case "not-done":
       return endOfFailure(declaration, outcome.failure, afterUnknown);

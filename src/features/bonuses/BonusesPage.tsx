@@ -1,9 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { PageFrame } from "../../components/PageFrame.tsx";
 import { useExtension } from "../../api/use-extension.ts";
 import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { BonusesFromHistory, BonusHistoryLink } from "./BonusesFromHistory.tsx";
-import styles from "./BonusesPage.module.css";
 import { BonusesSkeleton } from "./BonusCard.tsx";
 import { BonusList } from "./BonusList.tsx";
 
@@ -13,11 +12,7 @@ export function BonusesPage() {
   const { gmt } = useOperatorDay();
   const { state } = useExtension("bonus");
   return (
-    <article className={styles.page}>
-      <PageTitle title={t`Bonuslar`} />
-      <h1>
-        <Trans>Bonuslar</Trans>
-      </h1>
+    <PageFrame title={t`Bonuslar`}>
       {state === "asking" && <BonusesSkeleton />}
       {state === "missing" && <BonusesFromHistory gmt={gmt} />}
       {/* While the operator cannot be asked for its extensions, such as offline, the list of the last visit is shown. */}
@@ -27,6 +22,6 @@ export function BonusesPage() {
           <BonusHistoryLink />
         </>
       )}
-    </article>
+    </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useId, useState } from "react";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { PageFrame } from "../../components/PageFrame.tsx";
 import { transactionCategories } from "../../contract/finance-history.ts";
 import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -35,9 +35,7 @@ export function HistoryPage({ place, search }: HistoryPageProps) {
   });
   const title = place === "games" ? t`Oyun geçmişi` : t`Hesap geçmişi`;
   return (
-    <article className={`${layout.stack4} ${layout.column}`}>
-      <PageTitle title={title} />
-      <h1>{title}</h1>
+    <PageFrame title={title}>
       <Tabs
         label={t`Görünümler`}
         tabs={[
@@ -50,7 +48,7 @@ export function HistoryPage({ place, search }: HistoryPageProps) {
       />
       <HistoryFilterPanel place={place} filters={filters} today={today} />
       <TransactionHistory key={JSON.stringify(filters)} place={place} filters={filters} gmt={gmt} today={today} />
-    </article>
+    </PageFrame>
   );
 }
 

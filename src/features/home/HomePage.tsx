@@ -11,7 +11,7 @@ import { session } from "../../session/app-session.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import { Shelf, ShelfAction } from "../../ui/Shelf.tsx";
+import { Shelf } from "../../ui/Shelf.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
@@ -107,7 +107,7 @@ function QuickAccess() {
     <div className={styles.row}>
       <SectionState read={read} title={title} loading={loading} compact>
         {(games, note) => (
-          <Shelf title={title} first={8} action={<ShelfAction note={note} of={title} />}>
+          <Shelf title={title} first={8} action={note}>
             {games.map((game) => (
               <Link key={game.gameID} {...slotLink(game.gameID)} className={styles.tile}>
                 <span className={styles.art}>

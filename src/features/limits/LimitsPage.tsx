@@ -3,13 +3,11 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useExtension } from "../../api/use-extension.ts";
 import { useRead } from "../../api/use-read.ts";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { BackToAccount, PageFrame } from "../../components/PageFrame.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { Form } from "../../ui/form/Form.tsx";
@@ -21,7 +19,6 @@ import { deviceInterval } from "./device-interval.ts";
 import { limitsOptions } from "./player-limits.ts";
 import { readLimit } from "./read-limit.ts";
 import { useLimitProblems, useLimitWords } from "./use-limit-words.ts";
-import details from "../../ui/details.module.css";
 import styles from "./Limits.module.css";
 import layout from "../../ui/layout.module.css";
 
@@ -30,22 +27,14 @@ export function LimitsPage() {
   const { t } = useLingui();
   const { state } = useExtension("limits");
   return (
-    <article className={`${layout.stack4} ${styles.page}`}>
-      <PageTitle title={t`Limitlerim`} />
-      <Link to="/profile" className={details.back}>
-        <Icon name="chevron-left" />
-        <Trans>Hesabım</Trans>
-      </Link>
-      <h1>
-        <Trans>Limitlerim</Trans>
-      </h1>
+    <PageFrame title={t`Limitlerim`} width="44rem" back={<BackToAccount />}>
       {state === "missing" ? (
         <WithoutLimits />
       ) : (
         <OperatorLimits isKnown={state === "there"} isAsking={state === "asking"} />
       )}
       <WaysToHelp />
-    </article>
+    </PageFrame>
   );
 }
 

@@ -2,18 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { limitsLink } from "../../api/page-links.ts";
 import { useExtension } from "../../api/use-extension.ts";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { BackLink, PageFrame } from "../../components/PageFrame.tsx";
 import { limitsSelfExclude, limitsTimeOut } from "../../contract/limits.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { StopDialog } from "./StopDialog.tsx";
 import { WaysToHelp } from "./WaysToHelp.tsx";
 import { exclusionMonths, type StopLength, timeOutDays } from "./stop-until.ts";
-import details from "../../ui/details.module.css";
 import limits from "./Limits.module.css";
 import layout from "../../ui/layout.module.css";
 
@@ -29,13 +26,7 @@ export function StopPage({ title, text, lengths }: StopPageProps) {
   const { t } = useLingui();
   const { state } = useExtension("limits");
   return (
-    <article className={`${layout.stack4} ${limits.page}`}>
-      <PageTitle title={title} />
-      <Link {...limitsLink} className={details.back}>
-        <Icon name="chevron-left" />
-        <Trans>Limitlerim</Trans>
-      </Link>
-      <h1>{title}</h1>
+    <PageFrame title={title} width="44rem" back={<BackLink page={limitsLink}>{t`Limitlerim`}</BackLink>}>
       <p className={limits.intro}>{text}</p>
       {state === "asking" && <Skeleton height="20rem" radius="var(--radius-l)" />}
       {state === "missing" && (
@@ -49,7 +40,7 @@ export function StopPage({ title, text, lengths }: StopPageProps) {
       {/* If the operator could not be asked, show the choice anyway: sending it then reports the problem. */}
       {(state === "there" || state === "unknown") && <LengthChoice title={title} lengths={lengths} />}
       <WaysToHelp />
-    </article>
+    </PageFrame>
   );
 }
 

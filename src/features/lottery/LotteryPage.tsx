@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useListPages } from "../../api/use-list-pages.ts";
 import { MoreRows } from "../../components/MoreRows.tsx";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { PageFrame } from "../../components/PageFrame.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { formatDay, formatMoment } from "../../lib/format-dates.ts";
 import { useOperatorDay } from "../../components/use-operator-day.ts";
@@ -35,18 +35,14 @@ function Lottery({ lottery }: { lottery: LotteryDays }) {
   const { gmt } = useOperatorDay();
   const day = formatDay(lottery.endDate, i18n.locale);
   return (
-    <article className={`${layout.stack4} ${layout.column}`}>
-      <PageTitle title={t`Yılbaşı çekilişi`} />
-      <h1>
-        <Trans>Yılbaşı çekilişi</Trans>
-      </h1>
+    <PageFrame title={t`Yılbaşı çekilişi`}>
       <p className={`${layout.box} ${styles.draw}`}>
         <Trans>
           Çekiliş günü: <strong>{day}</strong>
         </Trans>
       </p>
       <TicketList lottery={lottery} gmt={gmt} />
-    </article>
+    </PageFrame>
   );
 }
 

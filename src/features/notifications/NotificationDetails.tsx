@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect } from "react";
 import type { Elements } from "../../ui/elements.ts";
+import { BackLink } from "../../components/PageFrame.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import type { Transaction } from "../../contract/finance-history.ts";
@@ -8,9 +9,7 @@ import { formatMoment } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { CopyableText } from "../../ui/CopyableText.tsx";
-import details from "../../ui/details.module.css";
 import { FactList } from "../../ui/FactList.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { depositLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -101,9 +100,8 @@ export function NotificationGone({ show }: { show: View }) {
 
 function BackToList({ show }: { show: View }) {
   return (
-    <Link to="/notifications" search={{ show }} className={details.back}>
-      <Icon name="chevron-left" />
+    <BackLink page={{ to: "/notifications", search: { show } }}>
       <Trans>Tüm bildirimler</Trans>
-    </Link>
+    </BackLink>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { useDataFile } from "../../api/static-file.ts";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { PageFrame } from "../../components/PageFrame.tsx";
 import { balanceShown } from "../../components/balance-visibility.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { createStoredValue } from "../../lib/stored-value.ts";
@@ -31,11 +31,8 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
   const waiting = usePendingChanges();
   const spoken = useStore(language);
   const languages = useDataFile("languages").map(({ lang, title }) => ({ value: lang, name: title, lang }));
-  const title = t`Tercihler`;
   return (
-    <article className={`${layout.stack4} ${styles.page}`}>
-      <PageTitle title={title} />
-      <h1>{title}</h1>
+    <PageFrame title={t`Tercihler`} width="40rem">
       <Section title={t`Görünüm`}>
         <Choice label={t`Dil`} value={spoken} options={languages} onChoose={language.set} />
         <Choice
@@ -86,7 +83,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
           <PendingChanges waiting={waiting} />
         </Section>
       )}
-    </article>
+    </PageFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { PageMeta } from "../../components/PageMeta.tsx";
+import { BackLink } from "../../components/PageFrame.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import type { Promotion } from "../../contract/cms.ts";
 import { informationName } from "../../contract/information-paths.ts";
@@ -40,10 +41,9 @@ export function PromotionDetails({ promotion, nowMs, note }: PromotionDetailsPro
         description={summary}
         path={useRouter().buildLocation(promotionLink(promotion.id)).href}
       />
-      <Link {...promotionListLink(state)} className={`${details.back} ${printable.screenOnly}`}>
-        <Icon name="chevron-left" />
+      <BackLink page={promotionListLink(state)}>
         <Trans>Tüm promosyonlar</Trans>
-      </Link>
+      </BackLink>
       <div className={`${details.picture} ${styles.picture} ${printable.screenOnly}`}>
         <Picture src={promotion.image} alt="" ratio="16 / 9" priority />
       </div>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useExtension } from "../../api/use-extension.ts";
 import { useRead } from "../../api/use-read.ts";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { BackToAccount, PageFrame } from "../../components/PageFrame.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { profileOptions, twoFactorOptions } from "../../api/player-queries.ts";
@@ -14,14 +14,12 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EventsSection } from "./EventsSection.tsx";
 import { nextStep, type NextStep } from "./next-step.ts";
 import { passkeysOptions, securityEventsOptions, sessionsOptions } from "./security-queries.ts";
-import details from "../../ui/details.module.css";
 import links from "../../ui/link-list.module.css";
 import styles from "./Overview.module.css";
 
 /** What protects the account, each with its state, what to do next, and what happened last. */
 export function OverviewPage() {
   const { t, i18n } = useLingui();
-  const title = t`Giriş güvenliği`;
   const factor = useRead(twoFactorOptions());
   const profile = useRead(profileOptions());
   const canChangeEmail = useExtension("credentials").state === "there";
@@ -37,13 +35,7 @@ export function OverviewPage() {
   const knownEvents = useRead(securityEventsOptions(), { enabled: false }).data;
   const hasEvents = eventsExtension === "there" || (eventsExtension !== "missing" && knownEvents !== undefined);
   return (
-    <article className={styles.page}>
-      <PageTitle title={title} />
-      <Link to="/profile" className={details.back}>
-        <Icon name="chevron-left" />
-        <Trans>Hesabım</Trans>
-      </Link>
-      <h1>{title}</h1>
+    <PageFrame title={t`Giriş güvenliği`} width="40rem" back={<BackToAccount />}>
       <SectionState
         read={factor}
         title={t`İki adımlı giriş`}
@@ -117,7 +109,7 @@ export function OverviewPage() {
         )}
       </SectionState>
       {hasEvents && <EventsSection />}
-    </article>
+    </PageFrame>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { BackLink, BackToAccount } from "../../components/PageFrame.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { securityLink } from "../../api/page-links.ts";
-import { Link, type PageLink } from "../../ui/Link.tsx";
-import details from "../../ui/details.module.css";
+import { type PageLink } from "../../ui/Link.tsx";
 import styles from "./SecurityPage.module.css";
 import layout from "../../ui/layout.module.css";
 
@@ -21,10 +20,7 @@ export function SecurityPage({ title, text, back, children }: SecurityPageProps)
   return (
     <article className={`${layout.stack4} ${styles.page}`}>
       <PageTitle title={title} />
-      <Link {...(back?.page ?? { to: "/profile" })} className={details.back}>
-        <Icon name="chevron-left" />
-        <span>{back?.name ?? <Trans>Hesabım</Trans>}</span>
-      </Link>
+      {back ? <BackLink page={back.page}>{back.name}</BackLink> : <BackToAccount />}
       <header className={layout.stack2}>
         <h1>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}

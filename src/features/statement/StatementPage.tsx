@@ -3,7 +3,7 @@ import { type ReadOptions, readOptions } from "../../api/query.ts";
 import { useExtension } from "../../api/use-extension.ts";
 import { type Read, useRead } from "../../api/use-read.ts";
 import { AccountAmount, SignedAccountAmount } from "../../components/Balance.tsx";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { PageFrame } from "../../components/PageFrame.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import {
   financeListTransactions,
@@ -22,7 +22,6 @@ import { MonthFigures } from "./MonthFigures.tsx";
 import { daysOfMonth, monthAfter, monthBefore, monthOf } from "./month.ts";
 import type { StatementSearch } from "./statement-search.ts";
 import { statementOf } from "./sums.ts";
-import layout from "../../ui/layout.module.css";
 import printable from "../../ui/printable.module.css";
 import styles from "./StatementPage.module.css";
 
@@ -35,11 +34,7 @@ export function StatementPage({ search }: { search: StatementSearch }) {
   const name = formatDay(`${month}-01`, i18n.locale, { month: "long", year: "numeric" });
   const isLast = month === today.slice(0, 7);
   return (
-    <article className={`${layout.stack4} ${layout.column}`}>
-      <PageTitle title={t`Hesap özeti`} />
-      <h1>
-        <Trans>Hesap özeti</Trans>
-      </h1>
+    <PageFrame title={t`Hesap özeti`}>
       <nav className={styles.months} aria-label={t`Ay`}>
         <Link
           to="/profile/statement"
@@ -70,7 +65,7 @@ export function StatementPage({ search }: { search: StatementSearch }) {
         <MonthStatement key={month} month={month} today={today} gmt={gmt} isOperators={state === "there"} />
       )}
       {state === "there" && <LifetimeTotals />}
-    </article>
+    </PageFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { PageMeta } from "../../components/PageMeta.tsx";
+import { BackLink } from "../../components/PageFrame.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import type { Tournament } from "../../contract/cms.ts";
 import { formatInTurkiye } from "../../lib/format-dates.ts";
@@ -11,7 +12,6 @@ import { beginOf, endOf, type Period } from "../../lib/period.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Link } from "../../ui/Link.tsx";
 import { NearSection } from "../../ui/NearSection.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -47,10 +47,9 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
         description={t`${title}: ödül havuzu, tarihler, kurallar ve sıralama.`}
         path={useRouter().buildLocation({ to: "/tournaments", search: { id: tournament.id } }).href}
       />
-      <Link to="/tournaments" className={`${details.back} ${printable.screenOnly}`}>
-        <Icon name="chevron-left" />
+      <BackLink page={{ to: "/tournaments" }}>
         <Trans>Tüm turnuvalar</Trans>
-      </Link>
+      </BackLink>
       <div className={`${layout.stack4} ${styles.main}`}>
         <div className={`${details.picture} ${printable.screenOnly}`}>
           <Picture src={tournament.image} alt="" ratio="16 / 9" priority />

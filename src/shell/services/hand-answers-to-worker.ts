@@ -35,7 +35,7 @@ function handAnswersToWorker(received: readonly Received[]): void {
   if (answers.length > 0) void requestFromWorker({ type: "KEEP_LOADED", answers });
 }
 
-/** Only reads of the operator have this field (client/query.ts). */
+/** Only reads of the operator have this field (api/query.ts). */
 function isPublicRead({ meta }: Query): boolean {
   return meta?.["isPlayers"] === false;
 }
