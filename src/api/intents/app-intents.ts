@@ -1,7 +1,7 @@
 import { deviceStorage, visitStorage } from "../../lib/storage.ts";
 import { call } from "../call.ts";
 import { hasExtension } from "../capabilities.ts";
-import { type Failure, isTooMany } from "../failure.ts";
+import { type Failure, isTooMany, sessionEffectOf } from "../failure.ts";
 import { hex } from "../../lib/checksum.ts";
 import { isOffline } from "../../lib/network.ts";
 import { longestWaitMs, retryDelay } from "../retry.ts";
@@ -66,6 +66,8 @@ async function pause(repeats: number, failure: Failure): Promise<boolean> {
   // These failures do not pass within seconds, or are for the player to try again.
   if (repeats >= mostRepeats || kind === "locked" || kind === "maintenance" || isTooMany(failure) || isOffline())
     return false;
+  // A session that is over is refreshed before the next try, unless the player has to log in again.
+  if (sessionEffectOf(failure) && wiring().playerId() === undefined) return false;
   const waitMs = "retryAfterMs" in failure ? (failure.retryAfterMs ?? 0) : 0;
   if (waitMs > longestWaitMs) return false;
   await new Promise((resolve) => setTimeout(resolve, waitMs + retryDelay(repeats)));
