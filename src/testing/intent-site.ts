@@ -6,7 +6,7 @@ import type { call as sendCall } from "../api/call.ts";
 import { createIntents } from "../api/intents/intents.ts";
 import type { Intent } from "../api/intents/intent.ts";
 import { createIntentData } from "../api/intents/intent-data.ts";
-import { pageLocks } from "../api/intents/intent-locks.ts";
+import { pageLocks } from "../api/intents/app-intents.ts";
 import type { IntentMedium } from "../api/intents/intent-store.ts";
 import { openOperator, type Reply, type SentRequest } from "./counting-operator.ts";
 

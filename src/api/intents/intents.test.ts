@@ -6,17 +6,15 @@ import { messages, type RequestEnvelope } from "../../contract/envelope.ts";
 import { wrapStorage } from "../../lib/storage.ts";
 import { storageArea } from "../../testing/storage-area.ts";
 import { call } from "../call.ts";
-import { setErrorLock } from "../error-lock.ts";
+import { hasOpenIntent, setErrorLock } from "../error-lock.ts";
 import { endMaintenance, underMaintenance } from "../maintenance.ts";
 import { stepUpRequest } from "../step-up.ts";
 import { failureOfCall, openClient, refusal, success } from "../../testing/client.ts";
 import type { Reply } from "../../testing/operator.ts";
-import { memoryMedium } from "./intent-database.ts";
+import { memoryMedium, pageLocks } from "./app-intents.ts";
 import { createIntentData } from "./intent-data.ts";
-import { pageLocks } from "./intent-locks.ts";
 import type { IntentMedium } from "./intent-store.ts";
 import { createIntents } from "./intents.ts";
-import { hasOpenIntent } from "./open-intents.ts";
 
 afterEach(() => {
   hasOpenIntent.set(false);
@@ -84,7 +82,7 @@ test.each([
   const { fetch } = globalThis;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (...request) => {
     // The connection breaks after the operator has carried the first copy out.
-    if (String(request[1]?.body).includes("processTransaction") && sentKeys().length === 0) await fetch(...request);
+    if ((request[1]?.body as string).includes("processTransaction") && sentKeys().length === 0) await fetch(...request);
     return fetch(...request);
   });
   const page = newPage();

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReadOptions } from "../../api/query.ts";
-import { useReads } from "../../api/use-reads.ts";
 import { pagesOf, type TileRange } from "./pages.ts";
+import { useLingui } from "@lingui/react";
+import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import type { CallSuccess } from "../../api/call.ts";
+import { queryOf, type Read, readOf, type ReadSettings } from "../../api/use-read.ts";
 
 /** How long a page must be on screen before it is fetched, in milliseconds. */
 const settlesAfterMs = 120;
@@ -80,4 +83,22 @@ function useStayed(numbers: readonly number[], delayMs: number): ReadonlySet<num
     };
   }, []);
   return stayed;
+}
+
+export interface ReadOfMany<Data> {
+  readonly options: ReadOptions<Data>;
+  readonly settings: ReadSettings;
+}
+
+/**
+ * `useRead` for a variable number of reads, such as the pages of a list. In a file of its own because the first
+ * screen does not need it.
+ */
+export function useReads<Data>(all: readonly ReadOfMany<Data>[]): Read<Data>[] {
+  const client = useQueryClient();
+  useLingui();
+  const queries: UseQueryResult<CallSuccess<Data>>[] = useQueries({
+    queries: all.map(({ options, settings }) => ({ ...options, ...queryOf(settings) })),
+  });
+  return queries.map((query) => readOf(client, query));
 }

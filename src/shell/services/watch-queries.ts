@@ -50,7 +50,7 @@ function isCallSuccess(data: unknown): data is CallSuccess<unknown> {
   return typeof data === "object" && data !== null && "dropped" in data;
 }
 
-/** The answer in a query's data. For a list that is read in pages (list-pages/list-options.ts), its first page. */
+/** The answer in a query's data. For a list that is read in pages (api/use-list-pages.ts), its first page. */
 function firstAnswer(data: unknown): unknown {
   const { pages } = (data ?? {}) as { readonly pages?: readonly unknown[] };
   return pages ? pages[0] : data;
