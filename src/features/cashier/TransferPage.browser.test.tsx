@@ -49,7 +49,7 @@ test("the lines of the next steps follow a change of language", async () => {
     { methodID: "22" },
     {
       list_cash_methods: {
-        data: [{ fields: [{ name: "iban", label, type: "copy", value: "TR31" }, amount] }],
+        data: [{ fields: [{ name: "iban", label, type: "copy", required: true, value: "TR31" }, amount] }],
       },
       save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
     },
