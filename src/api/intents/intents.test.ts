@@ -81,8 +81,9 @@ test.each([
   const { newPage, medium, sentKeys } = await openOver([done, second, done]);
   const { fetch } = globalThis;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (...request) => {
+    const text = request[1]?.body as string | undefined;
     // The connection breaks after the operator has carried the first copy out.
-    if ((request[1]?.body as string).includes("processTransaction") && sentKeys().length === 0) await fetch(...request);
+    if (text?.includes("processTransaction") && sentKeys().length === 0) await fetch(...request);
     return fetch(...request);
   });
   const page = newPage();
