@@ -3,9 +3,8 @@ import { casinoCategoryList, casinoGamesList } from "../contract/casino.ts";
 import { financeCheckBalance } from "../contract/finance.ts";
 import { userCheckGa } from "../contract/user.ts";
 import { language } from "../ui/preferences.ts";
-import { call } from "./call.ts";
+import { call, callsUnderWay } from "./call.ts";
 import { NotSent } from "./failure.ts";
-import { callsUnderWay } from "./loading.ts";
 import { failureOfCall, openClient, refusal, success } from "../testing/client.ts";
 
 const page = { limit: 100, offset: 0 };

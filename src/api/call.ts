@@ -5,13 +5,13 @@ import { unsentDeadlineMs, within } from "./deadline.ts";
 import { errorLock } from "./error-lock.ts";
 import { exchange } from "./exchange.ts";
 import { CallFailure, type Failure, NotSent, sessionEffectOf } from "./failure.ts";
-import { beginLoading } from "./loading.ts";
 import { underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../lib/network.ts";
 import { provenAfter } from "./step-up.ts";
 import { language } from "../ui/preferences.ts";
 import { reportDropped } from "./report.ts";
 import { sessionLink } from "./session-link.ts";
+import { createStore, type ReadableStore } from "../lib/store.ts";
 
 /** A call's result and its metadata. Plain data, because the persisted query cache stores it. */
 export interface CallSuccess<Data> {
@@ -159,4 +159,19 @@ async function permitted(key: string): Promise<string | undefined> {
   // If the error lock or maintenance blocks requests, `exchange` reports that reason instead.
   if (isTaken === undefined && !errorLock.get() && !underMaintenance.get()) throw new Error("Nobody knows yet");
   return isTaken ? key : undefined;
+}
+
+const count = createStore(0);
+
+/** How many calls in progress the player is waiting for. The loading bar shows while it is above 0. */
+export const callsUnderWay: ReadableStore<number> = count;
+
+/** Adds one to the count. Returns a function that takes it off again; calling that twice has no further effect. */
+export function beginLoading(): () => void {
+  let running = true;
+  count.set(count.get() + 1);
+  return () => {
+    if (running) count.set(count.get() - 1);
+    running = false;
+  };
 }

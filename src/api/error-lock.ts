@@ -16,3 +16,6 @@ export function setErrorLock(): void {
 export function liftErrorLock(): void {
   lock.set(false);
 }
+
+/** Whether this page knows of an open intent. While it does, calls that tell its status pass the error lock. */
+export const hasOpenIntent = /* @__PURE__ */ createStore(false);

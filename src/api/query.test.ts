@@ -6,7 +6,7 @@ import { cmsGetPromotions } from "../contract/cms.ts";
 import { financeCheckBalance, financeSaveBankTransfer } from "../contract/finance.ts";
 import { financeListCategories } from "../contract/finance-history.ts";
 import { language } from "../ui/preferences.ts";
-import { callsUnderWay } from "./loading.ts";
+import { callsUnderWay } from "./call.ts";
 import { readOptions } from "./query.ts";
 import { shouldRetry } from "./retry.ts";
 import { openClient, success } from "../testing/client.ts";

@@ -56,7 +56,7 @@ export function readOptions<Call extends AnyCall>(
       const background = client.getQueryData(queryKey) !== undefined;
       const first = await call(declaration, data, { signal, language: lang, background });
       if (!tuning.whole || !isCut(first, data)) return first;
-      const { withRest } = await import("./rest-of-list.ts");
+      const { withRest } = await import("./join-pages.ts");
       return withRest(declaration, data, first, { signal, language: lang, background });
     },
     placeholderData: inOtherLanguage(queryKey),

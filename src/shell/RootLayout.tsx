@@ -5,7 +5,7 @@ import { refetchQuery } from "../api/retry.ts";
 import { siteConfig } from "../api/config.ts";
 import { errorLock } from "../api/error-lock.ts";
 import { useDataFile } from "../api/static-file.ts";
-import { callsUnderWay } from "../api/loading.ts";
+import { callsUnderWay } from "../api/call.ts";
 import { useFirstScreenDone, watchFirstScreen } from "../api/first-screen-done.ts";
 import { underMaintenance } from "../api/maintenance.ts";
 import { useStore } from "../hooks/use-store.ts";

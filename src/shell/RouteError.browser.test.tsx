@@ -10,7 +10,7 @@ import {
 } from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PageNotAuthorised } from "../api/failure.ts";
-import { hasOpenIntent } from "../api/intents/open-intents.ts";
+import { hasOpenIntent } from "../api/error-lock.ts";
 import { openPage } from "../testing/open-page.tsx";
 import { RouteError } from "./RouteError.tsx";
 

@@ -35,7 +35,6 @@ export function openOperator(hasKeys: boolean, clock: { readonly nowMs: number }
       operator.mode = "ok";
       if (mode === "maintenance") return { kind: "failure", failure: { kind: "maintenance", sent: true } };
       if (mode === "conflict") return refused("Başka veri", 409);
-      if (mode === "too-many") return refused("Çok fazla deneme", 429);
       if (mode === "expired") sessions.delete(session);
       if (!sessions.has(session)) {
         return { kind: "failure", failure: { kind: "session-expired", message: messages.sessionExpired } };
@@ -44,6 +43,7 @@ export function openOperator(hasKeys: boolean, clock: { readonly nowMs: number }
       const kept = scope && remembered.get(scope);
       const before = kept && clock.nowMs - kept.atMs <= 24 * 3_600_000 ? kept : undefined;
       if (before) return before.wish === wish ? before.reply : refused("Başka veri", 409);
+      if (mode === "too-many") return refused("Çok fazla deneme", 429);
       const locked: Reply = { kind: "failure", failure: { kind: "locked", sent: true } };
       if (mode === "500-before") return locked;
       const reply: Reply = mode === "refuse" ? refused("Yetersiz bakiye") : { kind: "success" };

@@ -6,7 +6,7 @@ import type { call as sendCall } from "../api/call.ts";
 import { createIntents } from "../api/intents/intents.ts";
 import type { Intent } from "../api/intents/intent.ts";
 import { createIntentData } from "../api/intents/intent-data.ts";
-import { pageLocks } from "../api/intents/intent-locks.ts";
+import { pageLocks } from "../api/intents/app-intents.ts";
 import type { IntentMedium } from "../api/intents/intent-store.ts";
 import { openOperator, type Reply, type SentRequest } from "./counting-operator.ts";
 
@@ -254,6 +254,17 @@ export function openSite({ hasKeys, hasLocks }: { hasKeys: boolean; hasLocks: bo
   return Object.assign(site, {
     must,
     arrive,
+    /**
+     * The browser sends a request again by itself, and only the answer to the second copy reaches the page. Without a key
+     * nobody could tell both copies from each other.
+     */
+    sendAgain(request: Request): void {
+      const { mode } = operator;
+      operator.mode = "ok";
+      arrive(request);
+      operator.mode = mode;
+      if (request.key && operator.hasKeys) request.reply = operator.take(request);
+    },
     /** Delivers the answer, or a broken connection instead, whether or not the request has arrived. */
     end(request: Request, isLost: boolean) {
       requests.splice(requests.indexOf(request), request.arrived || !isLost ? 1 : 0);

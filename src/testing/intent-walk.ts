@@ -25,7 +25,10 @@ const press = fc.record({
 const step = fc.oneof(
   { arbitrary: press, weight: 8 },
   {
-    arbitrary: fc.record({ do: fc.constantFrom("arrive" as const, "answer" as const, "lose" as const), which }),
+    arbitrary: fc.record({
+      do: fc.constantFrom("arrive" as const, "send again" as const, "answer" as const, "lose" as const),
+      which,
+    }),
     weight: 8,
   },
   {
@@ -109,12 +112,14 @@ export async function take(
         return;
       }
       case "arrive":
+      case "send again":
       case "answer":
       case "lose": {
         const request = requests[each.which % Math.max(requests.length, 1)];
         if (!request) return;
         count(each.do);
         if (each.do === "arrive") site.arrive(request);
+        else if (each.do === "send again") site.sendAgain(request);
         else site.end(request, each.do === "lose");
         return;
       }

@@ -53,8 +53,8 @@ export async function runBrowserStorm({
   /** The faults that are still to happen. There are none before the press. */
   const wrong = { transfers: [] as Fault[], others: [] as Fault[], takesKeys: true, isPressed: false };
   const device: { context?: BrowserContext; page?: Page; isSignedOut: boolean } = { isSignedOut: true };
-  /** Whether a fault has closed the page that was pressed, which ends its work. */
-  let isClosed = false;
+  /** Whether a fault has closed or reloaded the page that was pressed, which ends its work. */
+  let vanished: "closed" | "reloaded" | undefined;
   /** The transactions that this device has caused. */
   const shown = new Set<string>();
 
@@ -74,11 +74,12 @@ export async function runBrowserStorm({
     },
     async onVanish(_tab, isReload) {
       const { page } = device;
+      if (isReload) vanished = "reloaded";
       if (isReload) return void (await page?.reload({ waitUntil: "commit" }).catch(() => undefined));
       device.page = await newPage();
       await device.page.goto(emptyPage);
       await page?.close();
-      isClosed = true;
+      vanished = "closed";
     },
   });
 
@@ -177,11 +178,13 @@ export async function runBrowserStorm({
     wrong.transfers = [...plan.faults];
     wrong.isPressed = false;
     await press(page, plan, second);
+    // A page that asks for the log-in after a reload looks at no transfer.
+    const isGone = () => vanished === "closed" || (vanished === "reloaded" && device.page?.url().includes("/login"));
     const mine = async () => (device.page ? await intentsOf(device.page) : []).filter(({ id }) => !known.has(id));
     await until("the press ends", async () => {
       const intents = await mine();
       return (
-        intents.length > 0 && (isClosed || intents.every(({ state }) => state === "unknown" || state === "settled"))
+        intents.length > 0 && (isGone() || intents.every(({ state }) => state === "unknown" || state === "settled"))
       );
     });
     wrong.transfers = [];
@@ -224,7 +227,7 @@ export async function runBrowserStorm({
     const accounts = [1, 2].map((tab) => String(1_000_000_000 + plan.number * 10 + tab));
     const broken: string[] = [];
     let end: End = "unknown";
-    isClosed = false;
+    vanished = undefined;
     try {
       // The page may still be on its way to the transfer of the action before.
       await device.page?.goto(emptyPage);

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Intent, isOpen } from "../../src/api/intents/intent.ts";
-import type { IntentLocks } from "../../src/api/intents/intent-locks.ts";
-import type { IntentMedium } from "../../src/api/intents/intent-store.ts";
-import { hasOpenIntent } from "../../src/api/intents/open-intents.ts";
+import type { IntentLocks, IntentMedium } from "../../src/api/intents/intent-store.ts";
+import { hasOpenIntent } from "../../src/api/error-lock.ts";
 import { type TextStorage, wrapStorage } from "../../src/lib/storage.ts";
 import { storageArea } from "../../src/testing/storage-area.ts";
 

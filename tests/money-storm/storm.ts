@@ -29,7 +29,7 @@ import {
   resolveLostTransfer,
   type ResolvingDeps,
 } from "../../src/features/cashier/resolve-lost-transfer.ts";
-import { transferCall, transferRequest, type TransferWish } from "../../src/features/cashier/transfer-request.ts";
+import { transferCall, transferRequest, type TransferWish } from "../../src/features/cashier/transfer-write.ts";
 import { storeAccepted, transferWrite } from "../../src/features/cashier/transfer-write.ts";
 import { isOffline } from "../../src/lib/network.ts";
 import { openDevice, type Tab } from "./device.ts";

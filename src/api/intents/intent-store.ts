@@ -24,6 +24,14 @@ export interface Change<Result> {
   readonly result: Result;
 }
 
+/** Locks shared by all tabs of this browser. A lock is released when its page is gone. */
+export interface IntentLocks {
+  /** Runs `work` while holding the named lock. Waits for the lock without a limit. */
+  readonly hold: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Like `hold`, but does nothing if the lock is taken. */
+  readonly holdIfFree: (name: string, work: () => Promise<unknown>) => Promise<void>;
+}
+
 /** A player and a kind of intent. A player has at most one open intent of each kind. */
 export type IntentName = Pick<Intent, "player" | "kind">;
 

@@ -2,22 +2,24 @@ import { afterEach, expect, test, vi } from "vitest";
 import { financeListTransactions } from "../../contract/finance-history.ts";
 import { financeSaveBankTransfer } from "../../contract/finance.ts";
 import { prepayProcessTransaction } from "../../contract/prepay.ts";
-import type { RequestEnvelope } from "../../contract/envelope.ts";
+import { messages, type RequestEnvelope } from "../../contract/envelope.ts";
 import { wrapStorage } from "../../lib/storage.ts";
 import { storageArea } from "../../testing/storage-area.ts";
 import { call } from "../call.ts";
-import { setErrorLock } from "../error-lock.ts";
+import { hasOpenIntent, setErrorLock } from "../error-lock.ts";
+import { endMaintenance, underMaintenance } from "../maintenance.ts";
 import { stepUpRequest } from "../step-up.ts";
 import { failureOfCall, openClient, refusal, success } from "../../testing/client.ts";
 import type { Reply } from "../../testing/operator.ts";
-import { memoryMedium } from "./intent-database.ts";
+import { memoryMedium, pageLocks } from "./app-intents.ts";
 import { createIntentData } from "./intent-data.ts";
-import { pageLocks } from "./intent-locks.ts";
 import type { IntentMedium } from "./intent-store.ts";
 import { createIntents } from "./intents.ts";
-import { hasOpenIntent } from "./open-intents.ts";
 
-afterEach(() => hasOpenIntent.set(false));
+afterEach(() => {
+  hasOpenIntent.set(false);
+  vi.restoreAllMocks();
+});
 
 const done = success({ transactionID: "t1", status: 1001 });
 const wish = (amount: string) => ({
@@ -70,6 +72,30 @@ test("after a lost answer, the same key is sent again", async () => {
   const [first, second] = sentKeys();
   expect(first).toBeTruthy();
   expect(second).toBe(first);
+});
+
+test.each([
+  ["maintenance", refusal(messages.maintenance)],
+  ["an expired session", refusal(messages.sessionExpired)],
+])("the browser sends a write twice, and the answer to the second copy is %s: its key finds out", async (_, second) => {
+  const { newPage, medium, sentKeys } = await openOver([done, second, done]);
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (...request) => {
+    const text = request[1]?.body as string | undefined;
+    // The connection breaks after the operator has carried the first copy out.
+    if (text?.includes("processTransaction") && sentKeys().length === 0) await fetch(...request);
+    return fetch(...request);
+  });
+  const page = newPage();
+  const end = await page.carryOut(wish("100.00"));
+  if (underMaintenance.get()) {
+    expect(end).toMatchObject({ kind: "unknown", repeatable: true });
+    endMaintenance();
+    expect(await page.carryOut(wish("100.00"))).toMatchObject({ kind: "done" });
+  } else expect(end).toMatchObject({ kind: "done" });
+  const [key, ...again] = sentKeys();
+  expect(again).toEqual([key, key]);
+  expect(await medium.read()).toMatchObject([{ state: "settled", end: "done" }]);
 });
 
 /** The refusal of a write until the player has proved who they are. */

@@ -1,11 +1,9 @@
 import { type AnswerOf, type AnyCall, nameOf, type RequestOf } from "../../contract/declaration.ts";
 import type { call as sendCall, CallSuccess } from "../call.ts";
 import { type Failure, failureOf } from "../failure.ts";
-import { type Intent, type IntentEnd, isOpen, isRepeatable } from "./intent.ts";
+import { type Intent, type IntentEnd, isOpen, isOtherData, isRepeatable, judge } from "./intent.ts";
 import type { DataToStore, IntentData } from "./intent-data.ts";
-import type { IntentLocks } from "./intent-locks.ts";
-import { createIntentStore, type IntentName, type IntentStoreDeps } from "./intent-store.ts";
-import { isOtherData, judge } from "./judge.ts";
+import { createIntentStore, type IntentLocks, type IntentName, type IntentStoreDeps } from "./intent-store.ts";
 
 /** The outcome of a wish. */
 export type IntentOutcome<Data> =

@@ -8,7 +8,7 @@ import type { RequestEnvelope } from "../../contract/envelope.ts";
 import { userRegister } from "../../contract/user-account.ts";
 import { liftErrorLock } from "../error-lock.ts";
 import { linkSession } from "../session-link.ts";
-import { intentDatabaseName } from "./intent-database.ts";
+import { intentDatabaseName } from "./app-intents.ts";
 import { useWrite } from "../use-write.ts";
 import { pollAsTimePasses } from "../../testing/passing-time.ts";
 import { loadTestConfig } from "../../testing/site-config.ts";

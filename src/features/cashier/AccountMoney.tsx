@@ -12,7 +12,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import type { OpenTransfersProps } from "./OpenTransfers.tsx";
 import { isFinal, transfersOptions } from "./overview-transfers.ts";
-import styles from "./AccountMoney.module.css";
+import cashier from "./Cashier.module.css";
 
 const OpenTransfers = lazyWithRetry(() => import("./OpenTransfers.tsx"), "OpenTransfers");
 
@@ -24,7 +24,7 @@ export function AccountMoney({ onOpen }: OpenTransfersProps) {
   const hasOpenTransfers = useHasOpenTransfers();
   return (
     <>
-      <div className={styles.actions}>
+      <div className={cashier.actions}>
         <Link {...depositLink} className={buttonClass("primary")}>
           <Icon name="plus" />
           <Trans>Para yatır</Trans>

@@ -18,7 +18,7 @@ import { Summary } from "./Summary.tsx";
 import type { TransferWriteEnd } from "./transfer-write.ts";
 import { useTransferWrite } from "./use-transfer-write.ts";
 
-const AddAccount = lazyDialog(() => import("./accounts/AddAccount.tsx"), "AddAccount");
+const AddAccount = lazyDialog(() => import("./accounts/BankAccountForm.tsx"), "AddAccount");
 
 export interface MethodTransferProps {
   method: SingleCashMethod;

@@ -29,8 +29,8 @@ import {
   useOpenTransfer,
   useRefetchTransfers,
   useResolvingDeps,
+  useShowTransferEnd,
 } from "./use-open-transfer.ts";
-import { useShowTransferEnd } from "./use-show-transfer-end.ts";
 
 /**
  * Shows that a transfer is on its way, or that its answer was lost and what the app does about it. Navigates to its page
@@ -142,7 +142,7 @@ function Open({ direction, open, isLooking, lookedAtMs, onLook, onRow, onSendAga
       </div>
       <p>
         <Trans>
-          Yanıt gelmeden bağlantı koptu. Talebiniz ulaşmış olabilir; bu yüzden yeni bir talep göndermeyin. Sonucunu biz
+          Kesin bir yanıt alamadık. Talebiniz ulaşmış olabilir; bu yüzden yeni bir talep göndermeyin. Sonucunu biz
           araştırıyoruz, belli olunca burada göreceksiniz.
         </Trans>
       </p>

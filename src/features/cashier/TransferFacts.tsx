@@ -19,8 +19,6 @@ export interface TransferFactsProps {
   row: Transaction | undefined;
 }
 
-const icons = { waiting: "clock", positive: "check", negative: "warning" } as const;
-
 /** The status of a transfer in plain words, and its details. Needs `kept`, `row`, or both. */
 export function TransferFacts({ kept, row }: TransferFactsProps) {
   const { i18n } = useLingui();
@@ -37,7 +35,7 @@ export function TransferFacts({ kept, row }: TransferFactsProps) {
   return (
     <div ref={box} tabIndex={-1} className={cashier.panel}>
       <div role="status" className={`${styles.status} ${styles[words.tone]}`}>
-        <Icon name={icons[words.tone]} />
+        <Icon name={words.icon} />
         <div>
           <p className={styles.label}>{words.label}</p>
           <p>{words.next}</p>

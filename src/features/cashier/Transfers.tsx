@@ -10,8 +10,6 @@ import styles from "./Transfer.module.css";
 import { useStatusWords } from "./use-status-words.ts";
 import { useTransferRows } from "./use-transfer-rows.ts";
 
-const icons = { waiting: "clock", positive: "check", negative: "warning" } as const;
-
 interface TransferListProps {
   title: string;
   direction: CashDirection;
@@ -30,11 +28,11 @@ function TransferList({ title, direction, rows, since }: TransferListProps) {
       {since && <StaleNote at={since} />}
       <ul className={styles.rows}>
         {rows.map((row) => {
-          const { label, tone } = words(direction, row.transaction_status);
+          const { label, icon } = words(direction, row.transaction_status);
           return (
             <li key={row.id}>
               <PlaceLink to={{ transactionID: row.id }} className={styles.row}>
-                <Icon name={icons[tone]} />
+                <Icon name={icon} />
                 <RowText row={row} />
                 {isFinal(row.transaction_status) && <span className={styles.soft}>{label}</span>}
                 <Icon name="chevron-right" />

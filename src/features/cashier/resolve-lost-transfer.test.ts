@@ -1,144 +1,10 @@
 import { expect, test } from "vitest";
 import type { Intent } from "../../api/intents/intent.ts";
-import { pageLocks } from "../../api/intents/intent-locks.ts";
-import { memoryMedium } from "../../api/intents/intent-database.ts";
-import { createIntentData } from "../../api/intents/intent-data.ts";
-import { createIntents } from "../../api/intents/intents.ts";
-import { writeOnce } from "../../api/intents/write-once.ts";
-import { CallFailure, type Failure } from "../../api/failure.ts";
-import type { call, CallOptions } from "../../api/call.ts";
-import type { Transaction } from "../../contract/finance-history.ts";
-import { wrapStorage } from "../../lib/storage.ts";
-import { storageArea } from "../../testing/storage-area.ts";
-import { createAcceptedTransfers } from "./accepted-transfers.ts";
-import {
-  acceptRow,
-  giveUp,
-  type OpenTransfer,
-  repeatTransfer,
-  resolveLostTransfer,
-  type ResolvingDeps,
-} from "./resolve-lost-transfer.ts";
-import { transferCall, transferRequest } from "./transfer-request.ts";
-import { storeAccepted, transferWrite } from "./transfer-write.ts";
+import { pageLocks } from "../../api/intents/app-intents.ts";
+import { acceptRow, giveUp, type OpenTransfer, repeatTransfer } from "./resolve-lost-transfer.ts";
+import { type Fate, openCashDevice } from "../../testing/cash-device.ts";
 
 const minuteMs = 60_000;
-const startMs = Date.parse("2026-03-14T12:00:00Z");
-const lost: Failure = { kind: "unreachable", sent: true };
-
-/** What the operator does with each sending, in order; after these it accepts. `taken-lost` accepts and loses the answer. */
-type Fate = "taken" | "taken-lost" | "lost" | Failure;
-
-/** A device with its storage, over an operator that remembers keys. A page is gone when another one is opened. */
-function openDevice({ keyed = true, fates = [] as Fate[] } = {}) {
-  let nowMs = startMs;
-  let keys = 0;
-  let player = "p";
-  let reachable = true;
-  const ledger: Transaction[] = [];
-  const byKey = new Map<string, string>();
-  const medium = memoryMedium();
-  const areas = { device: storageArea(), visit: storageArea() };
-
-  const send = (async (declaration, data, options: CallOptions | undefined) => {
-    const { idempotencyKey = "", beforeLeaving } = options ?? {};
-    if (!(await beforeLeaving?.(false))) throw new CallFailure({ kind: "unreachable", sent: false }, declaration);
-    const fate = fates.shift() ?? "taken";
-    if (typeof fate === "object") throw new CallFailure(fate, declaration);
-    if (fate === "lost") throw new CallFailure(lost, declaration);
-    let id = byKey.get(idempotencyKey);
-    if (id === undefined) {
-      id = `${900 + ledger.length}`;
-      if (idempotencyKey) byKey.set(idempotencyKey, id);
-      ledger.push(rowOf(id, (data as { amount: string }).amount, new Date(nowMs).toISOString()));
-    }
-    if (fate === "taken-lost") throw new CallFailure(lost, declaration);
-    return { data: { transactionID: id, status: "1001", reference: `KR-${id}` }, message: "", dropped: 0 };
-  }) as typeof call;
-
-  function openPage(locks = pageLocks()) {
-    const intents = createIntents({
-      medium,
-      locks,
-      now: () => nowMs,
-      send,
-      newKey: () => `key-${(keys += 1)}`,
-      data: createIntentData({
-        visit: wrapStorage(() => areas.visit),
-        device: wrapStorage(() => areas.device),
-        digest: (text) => Promise.resolve(text),
-        isSignedIn: (id) => id === player,
-      }),
-      takesKeys: () => Promise.resolve(keyed),
-      pause: () => Promise.resolve(false),
-    });
-    const source = () => Promise.resolve(intents);
-    const accepted = createAcceptedTransfers(
-      wrapStorage(() => areas.device),
-      (id) => id === player,
-    );
-    const deps: ResolvingDeps = {
-      player,
-      accepted,
-      intents: source,
-      history: () => (reachable ? Promise.resolve(ledger) : Promise.reject(new Error("No network"))),
-      now: () => nowMs,
-    };
-    const method = { id: "40", transferType: "4" };
-    let resolved = 0;
-    /** As the page of a method does it. */
-    async function deposit(amount: string, values: Record<string, string> = {}) {
-      const options = transferWrite({
-        direction: 1,
-        methodID: "40",
-        methodName: "Heybe",
-        currency: "TRY",
-        payInto: [{ label: "IBAN", value: "TR31" }],
-        holdsSecrets: "voucherCode" in values,
-        resolve: () => (resolved += 1),
-        now: () => nowMs,
-      });
-      const data = transferRequest({ direction: 1, method, amount, values });
-      const end = await writeOnce(transferCall(1, method), { data, player }, options, source);
-      return { end, transfer: storeAccepted(end, player, accepted) };
-    }
-    const openIntent = async () => {
-      const [intent] = await intents.openOf(player);
-      if (!intent) throw new Error("Nothing is open");
-      return intent;
-    };
-    return { deps, intents, deposit, openIntent, resolved: () => resolved, look: () => resolveLostTransfer(1, deps) };
-  }
-  return {
-    ledger,
-    openPage,
-    wait: (ms: number) => (nowMs += ms),
-    setReachable: (is: boolean) => (reachable = is),
-    /** Log-out takes what is private; the intents stay. */
-    logOut: () => (areas.device.clear(), areas.visit.clear()),
-    logInAs: (id: string) => (player = id),
-    areas,
-  };
-}
-
-function rowOf(id: string, amount: string, createdAt: string): Transaction {
-  return {
-    id,
-    createdAt,
-    amount,
-    transaction_category_id: "2",
-    category: "2",
-    type: "deposit",
-    currency: "TRY",
-    transaction_status: "1001",
-    method: "Heybe",
-    sub_category: undefined,
-    balanceAfter: undefined,
-    game: undefined,
-    note: undefined,
-    ticketNumber: undefined,
-  };
-}
 
 function openIntentOf(looked: unknown): Intent {
   expect(looked).toMatchObject({ kind: "open" });
@@ -146,7 +12,7 @@ function openIntentOf(looked: unknown): Intent {
 }
 
 test("an accepted deposit is stored with its payment details, and nothing stays open", async () => {
-  const { openPage } = openDevice();
+  const { openPage } = openCashDevice();
   const page = openPage();
   expect(await page.deposit("250.00")).toMatchObject({
     end: { kind: "done", earlier: false },
@@ -159,7 +25,9 @@ test("an accepted deposit is stored with its payment details, and nothing stays 
 });
 
 test("a refused deposit leaves nothing open and nothing stored", async () => {
-  const { openPage, ledger, areas } = openDevice({ fates: [{ kind: "refused", message: "Limit aşıldı", code: 422 }] });
+  const { openPage, ledger, areas } = openCashDevice({
+    fates: [{ kind: "refused", message: "Limit aşıldı", code: 422 }],
+  });
   const page = openPage();
   expect(await page.deposit("250.00")).toMatchObject({
     end: { kind: "refused", failure: { message: "Limit aşıldı" } },
@@ -174,7 +42,7 @@ test("a refused deposit leaves nothing open and nothing stored", async () => {
 test.each<Fate>(["taken-lost", "lost"])(
   "with keys, an answer that was %s is asked for again, also after a reload",
   async (fate) => {
-    const { openPage, ledger } = openDevice({ fates: [fate] });
+    const { openPage, ledger } = openCashDevice({ fates: [fate] });
     const first = openPage();
     expect(await first.deposit("250.00")).toMatchObject({ end: { kind: "unknown" } });
     expect(first.resolved()).toBe(1);
@@ -188,7 +56,7 @@ test.each<Fate>(["taken-lost", "lost"])(
 );
 
 test("without keys it is never sent again but found in the history", async () => {
-  const { openPage, ledger } = openDevice({ keyed: false, fates: ["taken-lost"] });
+  const { openPage, ledger } = openCashDevice({ keyed: false, fates: ["taken-lost"] });
   await openPage().deposit("250.00");
   expect(await openPage().look()).toMatchObject({
     kind: "known",
@@ -200,7 +68,7 @@ test("without keys it is never sent again but found in the history", async () =>
 });
 
 test("without keys, a transfer that the history does not show stays open until the player gives it up", async () => {
-  const { openPage, ledger, wait } = openDevice({ keyed: false, fates: ["lost"] });
+  const { openPage, ledger, wait } = openCashDevice({ keyed: false, fates: ["lost"] });
   await openPage().deposit("250.00");
   const page = openPage();
   expect(await page.look()).toMatchObject({ kind: "open", rows: [], mayBeGivenUp: false, repeatable: false });
@@ -214,7 +82,7 @@ test("without keys, a transfer that the history does not show stays open until t
 });
 
 test("a deposit that is pressed while an earlier one is open sends neither", async () => {
-  const { openPage, ledger, wait } = openDevice({ fates: ["lost"] });
+  const { openPage, ledger, wait } = openCashDevice({ fates: ["lost"] });
   await openPage().deposit("250.00");
   wait(30 * minuteMs);
   const page = openPage();
@@ -224,7 +92,7 @@ test("a deposit that is pressed while an earlier one is open sends neither", asy
 });
 
 test("while the history cannot be fetched, the outcome stays open", async () => {
-  const { openPage, wait, setReachable } = openDevice({ keyed: false, fates: ["lost"] });
+  const { openPage, wait, setReachable } = openCashDevice({ keyed: false, fates: ["lost"] });
   await openPage().deposit("250.00");
   setReachable(false);
   wait(60 * minuteMs);
@@ -232,7 +100,7 @@ test("while the history cannot be fetched, the outcome stays open", async () => 
 });
 
 test("long after the press only the player sends it again, and it is carried out once", async () => {
-  const { openPage, ledger, wait } = openDevice({ fates: ["lost"] });
+  const { openPage, ledger, wait } = openCashDevice({ fates: ["lost"] });
   await openPage().deposit("250.00");
   wait(30 * minuteMs);
   const page = openPage();
@@ -248,7 +116,7 @@ test("long after the press only the player sends it again, and it is carried out
 });
 
 test("a transfer that was resent late may still arrive: it is found, and not given up before that", async () => {
-  const { openPage, wait, ledger } = openDevice({ fates: ["lost", "lost", "taken-lost"] });
+  const { openPage, wait, ledger } = openCashDevice({ fates: ["lost", "lost", "taken-lost"] });
   await openPage().deposit("250.00");
   wait(30 * minuteMs);
   const page = openPage();
@@ -261,7 +129,7 @@ test("a transfer that was resent late may still arrive: it is found, and not giv
 });
 
 test("after a log-out the amount is unknown, so the player chooses among the history's rows", async () => {
-  const { openPage, logOut } = openDevice({ fates: ["taken-lost"] });
+  const { openPage, logOut } = openCashDevice({ fates: ["taken-lost"] });
   await openPage().deposit("250.00");
   logOut();
   const page = openPage();
@@ -278,7 +146,7 @@ test("after a log-out the amount is unknown, so the player chooses among the his
 });
 
 test("in another tab only the amount and the method are known, so it is found in the history and not sent again", async () => {
-  const { openPage, areas, ledger } = openDevice({ fates: ["taken-lost"] });
+  const { openPage, areas, ledger } = openCashDevice({ fates: ["taken-lost"] });
   await openPage().deposit("250.00");
   areas.visit.clear();
   expect(await openPage().look()).toMatchObject({
@@ -289,7 +157,7 @@ test("in another tab only the amount and the method are known, so it is found in
 });
 
 test("a transfer that another tab has completed is not started again", async () => {
-  const { openPage, ledger } = openDevice({ fates: ["lost", "lost"] });
+  const { openPage, ledger } = openCashDevice({ fates: ["lost", "lost"] });
   const page = openPage();
   await page.deposit("250.00");
   const intent = await page.openIntent();
@@ -300,7 +168,7 @@ test("a transfer that another tab has completed is not started again", async () 
 });
 
 test("a transfer that another tab has given up is not called refused", async () => {
-  const { openPage } = openDevice({ fates: ["lost", "lost"] });
+  const { openPage } = openCashDevice({ fates: ["lost", "lost"] });
   const page = openPage();
   await page.deposit("250.00");
   const intent = await page.openIntent();
@@ -310,7 +178,7 @@ test("a transfer that another tab has given up is not called refused", async () 
 });
 
 test("what another tab was refused while this one waited is not called completed there", async () => {
-  const { openPage, ledger } = openDevice({ fates: [{ kind: "refused", message: "Limit aşıldı", code: 422 }] });
+  const { openPage, ledger } = openCashDevice({ fates: [{ kind: "refused", message: "Limit aşıldı", code: 422 }] });
   const locks = pageLocks();
   const [first, second] = [openPage(locks), openPage(locks)];
   const ends = await Promise.all([first.deposit("250.00"), second.deposit("250.00")]);
@@ -322,7 +190,7 @@ test("what another tab was refused while this one waited is not called completed
 });
 
 test("another player cannot see it", async () => {
-  const { openPage, logOut, logInAs } = openDevice({ fates: ["lost"] });
+  const { openPage, logOut, logInAs } = openCashDevice({ fates: ["lost"] });
   await openPage().deposit("250.00");
   logOut();
   logInAs("q");
@@ -330,7 +198,7 @@ test("another player cannot see it", async () => {
 });
 
 test("if a value is secret, no values are stored on the device", async () => {
-  const { openPage, areas } = openDevice({ fates: ["lost"] });
+  const { openPage, areas } = openCashDevice({ fates: ["lost"] });
   const page = openPage();
   await page.deposit("250.00", { voucherCode: "ABCD-1234" });
   expect(JSON.stringify({ ...areas.device, ...areas.visit })).not.toContain("ABCD-1234");

@@ -10,8 +10,7 @@ import {
   confirmedTransfer,
 } from "./accepted-transfers.ts";
 import { findInHistory, mayStillArriveMs } from "./find-in-history.ts";
-import { transferCalls } from "./transfer-request.ts";
-import { directionOf, storeAccepted, transferKind, type TransferWriteEnd } from "./transfer-write.ts";
+import { directionOf, storeAccepted, transferCalls, transferKind, type TransferWriteEnd } from "./transfer-write.ts";
 
 /** What is known of the player's transfer of a direction whose end was not known. */
 export type LostTransfer =

@@ -2,15 +2,21 @@ import * as v from "valibot";
 import type { Intent } from "../../api/intents/intent.ts";
 import type { OnceOptions } from "../../api/intents/write-once.ts";
 import type { WriteEnd } from "../../api/write-end.ts";
-import { cashDirections, type CashDirection, type CashTransfer } from "../../contract/cash-method.ts";
-import type { PrepayTransfer } from "../../contract/prepay.ts";
+import {
+  type CashDirection,
+  cashDirections,
+  type CashTransfer,
+  type SingleCashMethod,
+} from "../../contract/cash-method.ts";
+import { prepayProcessTransaction, type PrepayTransfer } from "../../contract/prepay.ts";
 import {
   type AcceptedTransfer,
   type AcceptedTransfers,
   type ConfirmedTransfer,
   confirmedTransfer,
 } from "./accepted-transfers.ts";
-import type { TransferCall, TransferRequest } from "./transfer-request.ts";
+import type { RequestOf } from "../../contract/declaration.ts";
+import { financeSaveBankTransfer, financeSaveCepBankTransfer } from "../../contract/finance.ts";
 
 /** How sending a transfer ended. */
 export type TransferWriteEnd = WriteEnd<TransferCall>;
@@ -65,4 +71,36 @@ export function storeAccepted(
   };
   accepted.store(player, transfer);
   return transfer;
+}
+
+/** All calls that request a transfer. */
+export const transferCalls = [financeSaveBankTransfer, financeSaveCepBankTransfer, prepayProcessTransaction] as const;
+export type TransferCall = (typeof transferCalls)[number];
+export type TransferRequest = RequestOf<TransferCall>;
+
+/** The call for transfers of a method, which its transfer type chooses. */
+export function transferCall(
+  direction: CashDirection,
+  { transferType }: Pick<SingleCashMethod, "transferType">,
+): TransferCall {
+  if (direction === cashDirections.deposit && transferType === "1") return financeSaveBankTransfer;
+  if (direction === cashDirections.deposit && transferType === "3") return financeSaveCepBankTransfer;
+  return prepayProcessTransaction;
+}
+
+/** A deposit or withdrawal as the player confirmed it. */
+export interface TransferWish {
+  readonly direction: CashDirection;
+  readonly method: Pick<SingleCashMethod, "id" | "transferType">;
+  /** A decimal string. */
+  readonly amount: string;
+  /** The values of the method's form by name. Empty ones are not sent. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The data of a transfer's call. */
+export function transferRequest({ direction, method, amount, values }: TransferWish): TransferRequest {
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+  const data = { ...filled, methodID: method.id, amount };
+  return transferCall(direction, method) === prepayProcessTransaction ? { ...data, Type: direction } : data;
 }

@@ -10,9 +10,12 @@ import { acceptedTransfers } from "./accepted-transfers.ts";
 import {
   type KnownTransfer,
   type LostTransfer,
-  type ResolvingDeps,
   resolveLostTransfer,
+  type ResolvingDeps,
 } from "./resolve-lost-transfer.ts";
+import { useLingui } from "@lingui/react/macro";
+import { refusalText } from "../../api/refusal-text.ts";
+import { sentenceMs, showToast } from "../../ui/toast.ts";
 
 export const openTransferKey = (direction: CashDirection, player: string) =>
   ["open-transfer", direction, player] as const;
@@ -85,4 +88,25 @@ export function useEndElsewhere(lost: LostTransfer | undefined, onEnd: () => voi
     before.current = kind;
     if (wasOpen && kind === "none") end();
   }, [kind]);
+}
+
+/** Shows a toast about how a transfer ended, where no page shows it: the player may have left the one that sent it. */
+export function useShowTransferEnd(): (known: Pick<KnownTransfer, "end" | "transfer">) => void {
+  const { t } = useLingui();
+  const show = (tone: "positive" | "negative" | "info", text: string) =>
+    showToast({ tone, text, durationMs: sentenceMs });
+  return ({ end, transfer }) => {
+    switch (end.kind) {
+      case "done":
+        if (!transfer) return show("info", t`Bu işlem başka bir sekmede tamamlandı.`);
+        return end.earlier
+          ? show("info", t`Önceki talebiniz ulaşmış. Yenisi gönderilmedi.`)
+          : show("positive", t`Talebiniz ulaşmış.`);
+      case "unknown":
+        return show("info", t`Yanıt alınamadı. İşlemin yapılıp yapılmadığı belli değil.`);
+      case "refused":
+      case "unsent":
+        return show("negative", refusalText(end.failure) || t`Talebiniz ulaşmamış. Bakiyeniz değişmedi.`);
+    }
+  };
 }

@@ -7,11 +7,15 @@ import { useCurrency } from "../../components/Balance.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { acceptedTransfers, type ConfirmedTransfer } from "./accepted-transfers.ts";
 import { useCashier } from "./cashier-context.ts";
-import { transferCall, transferRequest } from "./transfer-request.ts";
-import { storeAccepted, type TransferWriteEnd, transferWrite } from "./transfer-write.ts";
+import {
+  storeAccepted,
+  transferCall,
+  transferRequest,
+  transferWrite,
+  type TransferWriteEnd,
+} from "./transfer-write.ts";
 import type { ReadCash } from "./use-cash-form.ts";
-import { useRefetchTransfers } from "./use-open-transfer.ts";
-import { useShowTransferEnd } from "./use-show-transfer-end.ts";
+import { useRefetchTransfers, useShowTransferEnd } from "./use-open-transfer.ts";
 
 /** How long a refusal is shown as a toast, in milliseconds (product.md 8.1). */
 const refusalShownMs = 1000;

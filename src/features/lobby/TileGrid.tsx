@@ -1,7 +1,10 @@
+import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
+import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import type { ReadOptions } from "../../api/query.ts";
-import { useReads } from "../../api/use-reads.ts";
+import { queryOf, type Read, readOf, type ReadSettings } from "../../api/use-read.ts";
+import type { CallSuccess } from "../../api/call.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { GridGeometry, TileShape } from "./geometry.ts";
 import { pageSize, pagesOf, type TileRange } from "./pages.ts";
@@ -133,15 +136,31 @@ function useVisiblePages<Item>(
       },
     })),
   );
-  const readOf = new Map(pages.map((number, index) => [number, reads[index]]));
+  const readsByPage = new Map(pages.map((number, index) => [number, reads[index]]));
   return {
     at(index) {
-      const items = readOf.get(Math.floor(index / rows))?.data;
+      const items = readsByPage.get(Math.floor(index / rows))?.data;
       return items && (items[index % rows] ?? null);
     },
     failed: reads.some(({ state }) => state === "failed" || state === "offline"),
     retry: () => reads[0]?.retry(),
   };
+}
+
+interface ReadOfMany<Data> {
+  readonly options: ReadOptions<Data>;
+  readonly settings: ReadSettings;
+}
+
+/** `useRead` for a variable number of reads. */
+function useReads<Data>(all: readonly ReadOfMany<Data>[]): Read<Data>[] {
+  const client = useQueryClient();
+  // Renders again when the language changes.
+  useLingui();
+  const queries: UseQueryResult<CallSuccess<Data>>[] = useQueries({
+    queries: all.map(({ options, settings }) => ({ ...options, ...queryOf(settings) })),
+  });
+  return queries.map((query) => readOf(client, query));
 }
 
 /**

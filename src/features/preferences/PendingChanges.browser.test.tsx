@@ -3,12 +3,12 @@ import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.t
 import { openPage } from "../../testing/open-page.tsx";
 import { pollAsTimePasses } from "../../testing/passing-time.ts";
 import type { Intent } from "../../api/intents/intent.ts";
-import { databaseMedium } from "../../api/intents/intent-database.ts";
+import { databaseMedium } from "../../api/intents/app-intents.ts";
 import { removeChange, storeChange } from "../games/pending-changes.ts";
 import { forgetPushOwner, writePushOwner } from "../../lib/push-owner.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { unsentLogOuts } from "../../session/log-out.ts";
-import { usePendingChanges, PendingChanges } from "./PendingChanges.tsx";
+import { PendingChanges, usePendingChanges } from "./PendingChanges.tsx";
 import { PreferencesPage } from "./PreferencesPage.tsx";
 
 const storeIntents = (records: readonly Intent[]) => databaseMedium().update(() => ({ records, result: undefined }));

@@ -19,6 +19,7 @@ import { groupIban, ibanInput } from "../IbanField.tsx";
 import { banksOptions } from "../cashier-queries.ts";
 import { bankByIban } from "./bank-by-iban.ts";
 import { type AccountValues, useAccountWrite } from "./use-account-write.ts";
+import { Dialog } from "../../../ui/Dialog.tsx";
 
 export interface BankAccountFormProps {
   /** Undefined to add one. */
@@ -140,5 +141,21 @@ export function NewAccount({ onDone }: Pick<BankAccountFormProps, "onDone">) {
       initial={{ iban: "", bankID: "", accountHolder, branchName: "", accountNumber: "" }}
       onDone={onDone}
     />
+  );
+}
+
+export interface AddAccountProps {
+  onClose: () => void;
+  /** Called with the id of the new account; undefined if only another tab knows it. */
+  onAdded: (bankAccountID: string | undefined) => void;
+}
+
+/** Adds an account over the form that needs it. */
+export function AddAccount({ onClose, onAdded }: AddAccountProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog open onClose={onClose} title={t`Banka hesabı ekle`}>
+      <NewAccount onDone={onAdded} />
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ReadOptions } from "./query.ts";
-import { listOptions, rowsOf } from "./list-options.ts";
+import { listOptions, rowsOf } from "./use-list-pages.ts";
 
 interface Row {
   readonly id: string;

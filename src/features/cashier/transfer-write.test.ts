@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { nameOf } from "../../contract/declaration.ts";
-import { transferCall, transferRequest } from "./transfer-request.ts";
+import { transferCall, transferRequest } from "./transfer-write.ts";
 
 const wish = {
   direction: cashDirections.deposit,
