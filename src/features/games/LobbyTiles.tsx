@@ -42,7 +42,7 @@ export const SlotTile = memo(function SlotTile({ item: game, hurried, onDetails 
 export const LiveTile = memo(function LiveTile({ item: table, hurried, onDetails }: LobbyTileProps<LiveTable>) {
   const { tableID, name, image, open } = table;
   const art = (badges: Elements) => (
-    <TileArt src={image} sizes={tableSizes} hurried={hurried} className={open ? "" : tile.closed}>
+    <TileArt src={image} sizes={tableSizes} hurried={hurried} className={open ? "" : styles.closed}>
       {badges}
     </TileArt>
   );
