@@ -15,7 +15,7 @@ export interface PageFrameProps {
   back?: Elements;
   /** The most that the page is wide: by default as wide as a line of text. */
   width?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page of one column: its title, the way back, and its parts one below the other. */

@@ -46,7 +46,10 @@ export function CategoryShelves({ from = 0, to }: CategoryShelvesProps) {
     >
       {(all) => {
         const categories = shelfCategories(all);
-        if (categories.length === 0 && from === 0) return <NoGames />;
+        if (categories.length === 0 && from === 0) {
+          const text = t`Yeni oyunlar eklendiğinde bu sayfada görünür.`;
+          return <StateMessage kind="empty" title={t`Burada henüz oyun yok`} text={text} />;
+        }
         return categories
           .slice(from, to)
           .map((category, index) => (
@@ -54,17 +57,6 @@ export function CategoryShelves({ from = 0, to }: CategoryShelvesProps) {
           ));
       }}
     </SectionState>
-  );
-}
-
-function NoGames() {
-  const { t } = useLingui();
-  return (
-    <StateMessage
-      kind="empty"
-      title={t`Burada henüz oyun yok`}
-      text={t`Yeni oyunlar eklendiğinde bu sayfada görünür.`}
-    />
   );
 }
 
