@@ -9,9 +9,9 @@ import { type PageMessage, readWorkerMessage, type WorkerMessage } from "../lib/
 const promptReplyMs = 3000;
 
 /** Sends a message and resolves with the worker's reply; undefined when there is no worker or no reply in time. */
-export function requestFromWorker(message: PageMessage, timeoutMs = promptReplyMs): Promise<unknown> {
+export async function requestFromWorker(message: PageMessage, timeoutMs = promptReplyMs): Promise<unknown> {
   const controller = navigator.serviceWorker?.controller;
-  if (!controller) return Promise.resolve(undefined);
+  if (!controller) return undefined;
   const { port1, port2 } = new MessageChannel();
   return new Promise<unknown>((resolve) => {
     port1.addEventListener("message", (event: MessageEvent<unknown>) => resolve(event.data));

@@ -52,7 +52,13 @@ test("without a chosen filter, an empty list says what it lists", async () => {
 
 test("a phone has the states in one row, with the number of promotions in each", async () => {
   await page.viewport(360, 740);
-  const { screen } = await open({});
+  // The shell's gutter, into which the row reaches.
+  const { screen } = await openPage(
+    <main style={{ paddingInline: "var(--gutter)" }}>
+      <PromotionsPage id={undefined} state="active" category={undefined} />
+    </main>,
+    { getPromotions: promotions },
+  );
   const states = screen.getByRole("navigation", { name: "Promosyonların durumu" }).getByRole("link");
   await expect
     .poll(() => states.elements().map((link) => link.textContent))
