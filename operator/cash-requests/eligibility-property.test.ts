@@ -27,7 +27,7 @@ const balance = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 3_000_000 }) },
 );
 const limit = fc.option(fc.oneof(fc.constantFrom(0, 5_000, 40_000_000), fc.integer({ min: 0, max: 300_000 })), {
-  freq: 1,
+  freq: 2,
 });
 const player = fc.record({
   kurus: balance,
