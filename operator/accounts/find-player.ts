@@ -51,6 +51,18 @@ export function findAccount(db: Kysely<Database>, typed: string): Promise<Accoun
     .executeTakeFirst();
 }
 
+/** Finds the latest account that waits for the confirmation of this address. */
+export function findUnconfirmed(db: Kysely<Database>, email: string): Promise<Account | undefined> {
+  return db
+    .selectFrom("player")
+    .select(columns)
+    .where("email_key", "=", emailKey(email))
+    .where("status", "=", "unconfirmed")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /**
  * Finds the account that may log in by a username or e-mail address. An address counts once it is confirmed: otherwise a log-in
  * to a new account would tell whether an older one has the same address.

@@ -1,6 +1,7 @@
 /** Bonuses that must be wagered. Their money is in the player's bonus account, not in the wallet. */
 import { type Kysely, sql } from "kysely";
 import { compareMoney, subtractMoney } from "../../src/lib/money.ts";
+import { lockPlayer } from "../accounts/lock-player.ts";
 import { addDays } from "../calendar.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
@@ -52,11 +53,15 @@ export function bonusesOf(db: Kysely<Database>, playerId: string) {
   return withWagered(db).where("player_id", "=", playerId);
 }
 
-/** How much the player still has to bet for the running bonus. Undefined without one. */
-export async function leftToWager(db: Kysely<Database>, playerId: string, now: Date): Promise<string | undefined> {
+/** The player's running bonus that is not wagered yet: how much is left to bet, and until when. Undefined without one. */
+export async function leftToWager(
+  db: Kysely<Database>,
+  playerId: string,
+  now: Date,
+): Promise<(Running & { readonly left: string }) | undefined> {
   const bonus = await running(db).where("player_id", "=", playerId).where("expires_at", ">", now).executeTakeFirst();
   if (!bonus || compareMoney(bonus.wagered, bonus.wagering) >= 0) return undefined;
-  return subtractMoney(bonus.wagering, bonus.wagered);
+  return { ...bonus, left: subtractMoney(bonus.wagering, bonus.wagered) };
 }
 
 /**
@@ -97,6 +102,18 @@ export async function endRunning(db: Kysely<Database>, playerId: string, now: Da
 }
 
 /**
+ * Gives a running bonus up: its money goes back to the operator's account, and it no longer prevents withdrawals. Returns
+ * false if this bonus is not running, or is wagered: then its money is the player's.
+ */
+export function giveUpBonus(db: Kysely<Database>, playerId: string, bonusId: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    await lockPlayer(transaction, playerId);
+    const bonus = await leftToWager(transaction, playerId, now);
+    return bonus?.id === bonusId && end(transaction, bonus, now, "bonus-given-up");
+  });
+}
+
+/**
  * The running bonuses that have expired, are new, or whose player has bet since the last look. Those that were looked at
  * longest ago come first.
  */
@@ -117,7 +134,17 @@ function toLookAt(db: Kysely<Database>, now: Date) {
 
 type Running = Awaited<ReturnType<ReturnType<typeof running>["execute"]>>[number];
 
-function end(db: Kysely<Database>, { id, player_id, amount, wagered, wagering }: Running, now: Date): Promise<void> {
+/**
+ * Returns false if another process has ended it.
+ *
+ * @param unwagered what the books call it when the bonus is not wagered.
+ */
+function end(
+  db: Kysely<Database>,
+  { id, player_id, amount, wagered, wagering }: Running,
+  now: Date,
+  unwagered: "bonus-expired" | "bonus-given-up" = "bonus-expired",
+): Promise<boolean> {
   const isWagered = compareMoney(wagered, wagering) >= 0;
   return inTransaction(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -126,18 +153,18 @@ function end(db: Kysely<Database>, { id, player_id, amount, wagered, wagering }:
       .where("id", "=", id)
       .where("ended_at", "is", null)
       .executeTakeFirst();
-    // Another process has ended it.
-    if (numUpdatedRows === 0n) return;
+    if (numUpdatedRows === 0n) return false;
     const from = await playerAccount(transaction, player_id, "bonus", currency);
     const to = isWagered
       ? await playerAccount(transaction, player_id, "wallet", currency)
       : await houseAccount(transaction, "house.bonus", currency);
     await post(transaction, {
-      kind: isWagered ? "bonus" : "bonus-expired",
+      kind: isWagered ? "bonus" : unwagered,
       at: now,
       ...(isWagered && { history: { category: 4, subCategory: "promotion" } }),
       entries: transfer(from, to, amount),
     });
+    return true;
   });
 }
 

@@ -173,9 +173,47 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
     expect(await claim("loss")).toMatchObject(needsLoss);
   });
 
+  it("is said to be claimable exactly when a claim is accepted, and otherwise why not", async () => {
+    const available = async (language = "tr") =>
+      (await site.succeed(bonusListAvailable, {}, { as, language })).filter(({ state }) => state === "available");
+    await later(86_400);
+    const seen = new Set<boolean | undefined>();
+    const tell = async () => {
+      for (const offer of await available()) {
+        seen.add(offer.claimable);
+        if (!offer.claimable) expect(await claim(offer.id)).toMatchObject({ code: 422, message: offer.reason });
+      }
+    };
+    await tell();
+    await deposit("800.00");
+    const before = await available("en");
+    expect(before.find(({ id }) => id === "deposit")).toMatchObject({
+      claimable: true,
+      amount: "160.00",
+      percent: 20,
+      maxAmount: "500.00",
+    });
+    expect(before.find(({ id }) => id === "loss")).toMatchObject({
+      claimable: false,
+      reason: expect.stringMatching(/^For this bonus you need a large enough net loss/),
+      maxAmount: "5000.00",
+      days: 7,
+    });
+    await tell();
+    const { data } = await claim("deposit");
+    expect(data).toContainEqual(expect.objectContaining({ state: "completed", amount: "160.00" }));
+    expect(seen).toEqual(new Set([true, false]));
+  });
+
   it("belongs to its player only", async () => {
     const other = await site.succeed(bonusListAvailable, {}, { as: await site.sessionOf("baska") });
     expect(other.map(({ state }) => state)).toEqual(["available", "available", "available", "available"]);
+    expect(other.find(({ id }) => id === "slot")).toMatchObject({
+      claimable: true,
+      amount: "100.00",
+      wagering: "1500.00",
+      days: 7,
+    });
     expect(await site.ask(bonusListAvailable, {})).toMatchObject({ result: false, code: 403 });
   });
 });

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import type { InferInput } from "valibot";
 import type { bonusOffer } from "../../src/contract/bonus.ts";
 import { compareMoney } from "../../src/lib/money.ts";
-import { localDay } from "../calendar.ts";
-import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../dispatch/handler.ts";
 import { bonusesOf } from "./bonus.ts";
-import { type BonusOffer, offers, textOf } from "./offers.ts";
+import { claimable, offersTo, worth } from "./claimable.ts";
+import { type BonusOffer, textOf } from "./offers.ts";
+import { texts } from "../texts/texts.ts";
 
 /** A bonus as bonus/list_available answers it. */
 export type BonusAnswer = InferInput<typeof bonusOffer>;
@@ -24,16 +23,9 @@ export async function listBonuses(
     .orderBy("id", "desc")
     .limit(mostEarlier)
     .execute();
-  const available = (await offersTo(db, playerId, { now, isDemo })).map(
-    ({ id, title, text, amount, percent, turns }) => ({
-      id,
-      title: title[language],
-      Text: text[language],
-      ...(amount !== undefined && { amount, ...(turns > 0 && { wagering: `${Number(amount) * turns}.00` }) }),
-      ...(percent !== undefined && { percent }),
-      state: "available" as const,
-    }),
-  );
+  const available: BonusAnswer[] = [];
+  for (const offer of await offersTo(db, playerId, { now, isDemo }))
+    available.push(offerAnswer(offer, await claimable(db, offer, playerId, now), language));
   const granted = bonuses.map(({ id, offer_id, amount, wagering, wagered, expires_at, outcome }): BonusAnswer => {
     const { title, text } = textOf(offer_id);
     const state = outcome ?? (expires_at > now ? "active" : "expired");
@@ -51,21 +43,23 @@ export async function listBonuses(
   return [...available, ...granted];
 }
 
-/** The offers that the player may claim now. Only the demo has some. */
-export async function offersTo(
-  db: Kysely<Database>,
-  playerId: string,
-  { now, isDemo }: Pick<CallContext, "now" | "isDemo">,
-): Promise<readonly BonusOffer[]> {
-  if (!isDemo) return [];
-  const claimed = await db
-    .selectFrom("bonus")
-    .select(["offer_id", ({ fn }) => fn.max("granted_at").as("last")])
-    .where("player_id", "=", playerId)
-    .groupBy("offer_id")
-    .execute();
-  return offers.filter(({ id, again }) => {
-    const last = claimed.find(({ offer_id }) => offer_id === id)?.last;
-    return last === undefined || (again === "daily" && localDay(last) !== localDay(now));
-  });
+/** An offer, with what a claim would give now. Where nothing can be claimed, only a fixed amount is known. */
+function offerAnswer(
+  offer: BonusOffer,
+  claim: Awaited<ReturnType<typeof claimable>>,
+  language: CallContext["language"],
+): BonusAnswer {
+  const { id, title, text, percent, most, turns, days } = offer;
+  const known = "why" in claim ? offer.amount !== undefined && worth(offer, offer.amount) : claim;
+  return {
+    id,
+    title: title[language],
+    Text: text[language],
+    ...(known && { amount: known.amount, ...(turns > 0 && { wagering: known.wagering }) }),
+    ...(percent !== undefined && { percent }),
+    ...("why" in claim ? { claimable: false, reason: texts.bonuses[claim.why][language] } : { claimable: true }),
+    ...(most !== undefined && { maxAmount: most }),
+    ...(turns > 0 && { days }),
+    state: "available",
+  };
 }

@@ -7,8 +7,9 @@ import { Refusal } from "../dispatch/refusal.ts";
 import { walletsOf } from "../ledger/wallet.ts";
 import { databases, testNow } from "../testing/databases.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
-import { acceptRequest, cashKinds } from "./accept-request.ts";
+import { acceptRequest } from "./accept-request.ts";
 import { decideRequest } from "./decide-request.ts";
+import { cashKinds } from "./standing.ts";
 
 const verdict = fc.constantFrom("approve", "cancel");
 const kurus = fc.integer({ min: 5_000, max: 70_000 });

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { CashDirection } from "../../src/contract/cash-method.ts";
 import type { Database } from "../database/schema.ts";
-import { cashKinds } from "./accept-request.ts";
+import { cashKinds } from "./standing.ts";
 
 /** A deposit or withdrawal as the back office sees it. */
 export type CashRequest = Awaited<ReturnType<typeof pendingRequests>>[number];

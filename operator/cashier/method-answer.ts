@@ -2,14 +2,19 @@ import type { InferInput } from "valibot";
 import type { CashDirection, cashMethod, singleCashMethod } from "../../src/contract/cash-method.ts";
 import { artAddress } from "../art-address.ts";
 import type { Language } from "../dispatch/language.ts";
-import type { MethodGroup, SingleMethod } from "../seed/cashier.ts";
+import type { CashSide, MethodGroup, SingleMethod } from "../seed/cashier.ts";
 import { sideOf } from "./find-method.ts";
+import type { UsualTime } from "./usual-times.ts";
 
 export interface Asked {
   readonly direction: CashDirection;
   readonly language: Language;
   /** The ids of the player's favourites in this direction. */
   readonly favourites: ReadonlySet<string>;
+  /** By the method's id. */
+  readonly usual: ReadonlyMap<string, UsualTime>;
+  /** Why the player cannot use a method with these settings now. Undefined when nothing stands in the way. */
+  readonly disabled: (side: CashSide) => SingleAnswer["disabled"];
 }
 
 type SingleAnswer = InferInput<typeof singleCashMethod>;
@@ -17,11 +22,13 @@ type SingleAnswer = InferInput<typeof singleCashMethod>;
 /** A method in the format of the wire. Undefined when it is not offered in that direction. */
 export function singleAnswer(
   method: SingleMethod,
-  { direction, language, favourites }: Asked,
+  { direction, language, favourites, ...asked }: Asked,
 ): SingleAnswer | undefined {
   const side = sideOf(method, direction);
   if (!side) return undefined;
   const id = String(method.id);
+  const disabled = asked.disabled(side);
+  const usual = asked.usual.get(id);
   return {
     id,
     name: method.name[language],
@@ -33,6 +40,8 @@ export function singleAnswer(
     ...(side.fee !== undefined && { fee: side.fee }),
     processingTime: side.processingTime[language],
     transferType: String(side.transferType),
+    ...(disabled && { disabled }),
+    ...(usual && { usual }),
   };
 }
 

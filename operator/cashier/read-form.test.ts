@@ -103,13 +103,6 @@ describe("the amount", () => {
     expect(read(form, { amount: sent })).toMatchObject({ amount });
   });
 
-  it.each(["99.99", "50000.01", "-100", "0"])("%s is outside the method's bounds", (amount) => {
-    expect(read(form, { amount })).toBe("Girdiğiniz tutar alt ve üst sınırların dışında: ₺100,00 – ₺50.000,00.");
-    expect(read(form, { amount }, "en")).toBe(
-      "The amount entered is not within the minimum and maximum range: ₺100.00 – ₺50,000.00.",
-    );
-  });
-
   it.each(["100.001", "", "bin"])("%j is none", (amount) => {
     expect(read(form, { amount })).toBe("Tutarı en fazla iki ondalıkla girin.");
   });

@@ -32,7 +32,7 @@ export function readForm(
     }
     if (checked.value !== "") filledIn[field.name] = checked.value;
   }
-  return { amount: checkAmount(asked, textOf(sent.amount), { bankcode: filledIn.bankcode, language }), filledIn };
+  return { amount: checkAmount(textOf(sent.amount), { bankcode: filledIn.bankcode, language }), filledIn };
 }
 
 function textOf(value: unknown): string {

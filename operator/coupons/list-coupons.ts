@@ -1,20 +1,20 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { InferInput } from "valibot";
 import type { coupon } from "../../src/contract/betframe.ts";
+import { subtractMoney } from "../../src/lib/money.ts";
 import { addDays, startOfDate } from "../calendar.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../dispatch/language.ts";
 import type { Page } from "../dispatch/paging.ts";
 import { marketName, pickName } from "./markets.ts";
 
-export interface CouponsAsked extends Page {
+export interface CouponsAsked {
   readonly playerId: string;
   /** `open` coupons wait for a result; `closed` is all others; undefined is both. */
   readonly state?: "open" | "closed" | undefined;
   /** Local days of the operator, both included. Empty or undefined means no limit. */
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
-  readonly language: Language;
 }
 
 /** A coupon as betframe/getCoupons answers it. */
@@ -23,7 +23,7 @@ export type CouponAnswer = InferInput<typeof coupon>;
 /** One page of a player's coupons, the latest first, and the total. */
 export async function listCoupons(
   db: Kysely<Database>,
-  asked: CouponsAsked,
+  asked: CouponsAsked & Page & { readonly language: Language },
 ): Promise<{ rows: CouponAnswer[]; total: number }> {
   const found = couponsOf(db, asked);
   const { total } = await found.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
@@ -52,6 +52,15 @@ export async function listCoupons(
       selections: selections.get(row.id) ?? [],
     })),
   };
+}
+
+/** The sums of the coupons that `listCoupons` lists. One that is open has won nothing yet; a void one has its stake back. */
+export async function sumCoupons(db: Kysely<Database>, asked: CouponsAsked) {
+  const sum = (of: "stake" | "win") => sql<string>`coalesce(sum(${sql.ref(of)}), 0)::numeric(18, 2)::text`;
+  const { stakes, wins } = await couponsOf(db, asked)
+    .select([sum("stake").as("stakes"), sum("win").as("wins")])
+    .executeTakeFirstOrThrow();
+  return { stakes, wins, net: subtractMoney(wins, stakes) };
 }
 
 function couponsOf(db: Kysely<Database>, { playerId, state, startDate, endDate }: CouponsAsked) {

@@ -1,5 +1,5 @@
-import type { betframeGetCoupons } from "../../src/contract/betframe.ts";
-import { listCoupons } from "../coupons/list-coupons.ts";
+import type { betframeGetCoupons, betframeSumCoupons } from "../../src/contract/betframe.ts";
+import { listCoupons, sumCoupons } from "../coupons/list-coupons.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { capPage } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/refusal.ts";
@@ -15,6 +15,11 @@ const getCoupons: Handler<typeof betframeGetCoupons> = async (data, context) => 
   return { data: rows, pagination: { ...page, total } };
 };
 
+const sumOfCoupons: Handler<typeof betframeSumCoupons> = async (data, context) => ({
+  data: await sumCoupons(context.db, { ...data, playerId: signedIn(context).playerId }),
+});
+
 export const betframeHandlers = {
   "betframe/getCoupons": getCoupons,
+  "betframe/sumCoupons": sumOfCoupons,
 } satisfies Partial<HandlerTable>;

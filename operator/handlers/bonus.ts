@@ -1,9 +1,11 @@
-import type { bonusClaim, bonusListAvailable } from "../../src/contract/bonus.ts";
+import type { bonusCancel, bonusClaim, bonusListAvailable } from "../../src/contract/bonus.ts";
+import { giveUpBonus } from "../bonuses/bonus.ts";
 import { claimBonus } from "../bonuses/claim-bonus.ts";
 import { listBonuses } from "../bonuses/list-bonuses.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
-import { signedIn } from "../dispatch/refusal.ts";
+import { Refusal, signedIn } from "../dispatch/refusal.ts";
+import { texts } from "../texts/texts.ts";
 
 const listAvailable: Handler<typeof bonusListAvailable> = async (_data, context) => {
   return wholeList(await listBonuses(context, signedIn(context).playerId));
@@ -16,7 +18,15 @@ const claim: Handler<typeof bonusClaim> = async ({ id }, context) => {
   return wholeList(await listBonuses(context, playerId));
 };
 
+const cancel: Handler<typeof bonusCancel> = async ({ id }, context) => {
+  const { db, language, now } = context;
+  const { playerId } = signedIn(context);
+  if (!(await giveUpBonus(db, playerId, id, now))) throw new Refusal(texts.bonuses.notRunning[language], { code: 422 });
+  return wholeList(await listBonuses(context, playerId));
+};
+
 export const bonusHandlers = {
   "bonus/list_available": listAvailable,
   "bonus/claim": claim,
+  "bonus/cancel": cancel,
 } satisfies Partial<HandlerTable>;

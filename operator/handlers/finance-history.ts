@@ -32,8 +32,8 @@ const listCategories: Handler<typeof financeListCategories> = async (_data, { la
 const listSubCategories: Handler<typeof financeListSubCategories> = async (_data, { language }) =>
   wholeList(subCategories.map((kind) => filterAnswer(kind, language)));
 
-const statement: Handler<typeof financeStatement> = async (period, context) => ({
-  data: await statementOf(context.db, signedIn(context).playerId, period),
+const statement: Handler<typeof financeStatement> = async (asked, context) => ({
+  data: await statementOf(context.db, signedIn(context).playerId, asked),
 });
 
 export const financeHistoryHandlers = {

@@ -4,7 +4,7 @@ import type { RequestOf } from "../../src/contract/declaration.ts";
 import { parseAnswer } from "../../src/contract/envelope.ts";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import { userGetUserProfile, userLogin } from "../../src/contract/user.ts";
-import { userForgot, userRegister, userRegisterConfirm } from "../../src/contract/user-account.ts";
+import { userForgot, userRegister, userRegisterConfirm, userRegisterResend } from "../../src/contract/user-account.ts";
 import { setPasswordCost } from "../accounts/password-hash.ts";
 import { cheapPasswords } from "../testing/cheap-passwords.ts";
 import { databases } from "../testing/databases.ts";
@@ -241,6 +241,60 @@ describe.each(databases)("user/register on $name", (database) => {
     expect(second).not.toBe(first);
     await site.succeed(userRegisterConfirm, { token: second });
     expect(await site.succeed(userLogin, { username: "gecikmis", password: form.password })).toBeDefined();
+  });
+
+  it("resends the mail, with the same answer whether or not there is such an account", async () => {
+    const late = another("tekrar", 215, "10000001204");
+    await site.succeed(userRegister, late);
+    const first = (await site.lastMessage(late.email)).token;
+    const answers = [];
+    for (const email of [late.email.toUpperCase(), "hickimse@test.example", "sade@test.example"])
+      answers.push(await site.ask(userRegisterResend, { email }));
+    for (const answer of answers) expect(answer).toEqual({ result: true, message: expect.any(String), data: null });
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const { token } = await site.lastMessage(late.email);
+    expect(token).not.toBe(first);
+    for (const email of ["hickimse@test.example", "sade@test.example"])
+      expect((await site.lastMessage(email)).token, email).toBe("");
+    await site.succeed(userRegisterConfirm, { token });
+    expect(await site.succeed(userLogin, { username: "tekrar", password: late.password })).toBeDefined();
+  });
+
+  it("corrects a mistyped address while it is unconfirmed, for whoever knows the password", async () => {
+    const typed = { ...another("yanlis", 216, "10000000696"), email: "yanlis@tset.example" };
+    await site.succeed(userRegister, typed);
+    const old = (await site.lastMessage(typed.email)).token;
+    const { email, username, password } = typed;
+    const right = { email, newEmail: "yanlis@test.example", username, password };
+    const correct = (more: Partial<RequestOf<typeof userRegisterResend>>) =>
+      site.ask(userRegisterResend, { ...right, ...more });
+    const failed = { result: false, message: "Giriş Başarısız" };
+    expect(await correct({ password: "Baska-Sifre-1" })).toMatchObject(failed);
+    expect(await correct({ username: "hickimse" })).toMatchObject(failed);
+    expect(await site.ask(userRegisterResend, { email, newEmail: right.newEmail })).toMatchObject(failed);
+    expect(await correct({ newEmail: "yanlis@test" })).toMatchObject({
+      data: { errors: { newEmail: "Geçerli bir e-posta adresi girin" } },
+    });
+    expect(await site.lastMessage(right.newEmail)).toMatchObject({ token: "" });
+    // A lost answer does no harm: the same may be sent again.
+    for (let turn = 0; turn < 2; turn += 1) expect(await correct({})).toMatchObject({ result: true });
+    expect(await site.ask(userRegisterConfirm, { token: old })).toMatchObject({ result: false });
+    await site.succeed(userRegisterConfirm, { token: (await site.lastMessage(right.newEmail)).token });
+    expect(await site.succeed(userLogin, { username: right.newEmail, password })).toBeDefined();
+    expect(await correct({ newEmail: "baskasi@test.example" })).toMatchObject({
+      result: false,
+      message: "Bu hesabın e-posta adresi zaten onaylı. Giriş yapabilirsiniz.",
+    });
+    expect(await site.lastMessage("baskasi@test.example")).toMatchObject({ token: "" });
+  });
+
+  it("limits the mails that are sent again, to one address and from one network", async () => {
+    const again = (email: string, ip = "192.0.2.1") => site.ask(userRegisterResend, { email }, { ip });
+    for (let turn = 0; turn < 5; turn += 1)
+      expect(await again("hedef2@test.example", "192.0.2.9")).toMatchObject({ result: true });
+    expect(await again("hedef2@test.example", "198.51.100.1")).toMatchObject({ code: 429 });
+    for (let turn = 0; turn < 30; turn += 1) await again(`baska${turn}@test.example`);
+    expect(await again("baska@test.example")).toMatchObject({ code: 429 });
   });
 
   it("removes accounts that are not confirmed before their link expires", async () => {

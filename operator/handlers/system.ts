@@ -20,6 +20,8 @@ export const supportedExtensions: ExtensionName[] = [
   "statement",
   "bonus",
   "limits",
+  "eligibility",
+  "sums",
 ];
 
 /** Passkeys need a site with a domain: there are none at an address such as `http://127.0.0.1`. */

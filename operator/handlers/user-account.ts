@@ -1,9 +1,17 @@
 import type { Kysely } from "kysely";
-import type { userForgot, userPassReset, userRegister, userRegisterConfirm } from "../../src/contract/user-account.ts";
+import { messages } from "../../src/contract/envelope.ts";
+import type {
+  userForgot,
+  userPassReset,
+  userRegister,
+  userRegisterConfirm,
+  userRegisterResend,
+} from "../../src/contract/user-account.ts";
 import { emailKey } from "../accounts/account-keys.ts";
-import { confirmEmail, setPassword } from "../accounts/change-account.ts";
+import { confirmEmail, setEmail, setPassword } from "../accounts/change-account.ts";
 import { createPlayer, type NewPlayer } from "../accounts/create-player.ts";
-import { findAccount, typedKey } from "../accounts/find-player.ts";
+import { emailProblem } from "../accounts/field-rules.ts";
+import { findAccount, findUnconfirmed, lockAccount, typedKey } from "../accounts/find-player.ts";
 import { forgetUnconfirmed } from "../accounts/forget-unconfirmed.ts";
 import { hashPassword } from "../accounts/password-hash.ts";
 import { inPasswordQueue } from "../accounts/password-queue.ts";
@@ -18,6 +26,7 @@ import type { CallContext, Handler, HandlerTable, PreparedHandler, Reply } from 
 import { Refusal } from "../dispatch/refusal.ts";
 import { confirmMail, resetMail } from "../outbox/mails.ts";
 import { nobody, sendMail } from "../outbox/send.ts";
+import { checkPassword } from "../sessions/check-password.ts";
 import { hasBeenThere } from "../sessions/has-been-there.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
 import { keepWithin } from "../throttle/keep-within.ts";
@@ -68,6 +77,35 @@ const registerConfirm: Handler<typeof userRegisterConfirm> = async ({ token }, c
   await keepWithin(context, limits.linksOfNetwork, networkOf(context.caller.ip));
   await withLink(token, "confirm", context, async (transaction, playerId) => {
     if (!(await confirmEmail(transaction, playerId))) throw new Refusal(texts.account.linkOver[context.language]);
+  });
+  return { data: null };
+};
+
+/**
+ * Mails the link that confirms a new account again, to the address of the account or, if the player proves that it is theirs,
+ * to a new one. As many mails go to one address as by registering. The answer and the work are the same whether or not there
+ * is an account that waits for it.
+ */
+const registerResend: Handler<typeof userRegisterResend> = async (typed, context) => {
+  const { db, caller, language } = context;
+  const { email, newEmail, username = "", password = "" } = typed;
+  const problem = newEmail === undefined ? undefined : emailProblem(newEmail);
+  if (problem) {
+    const message = texts.accountFields[problem][language];
+    throw new Refusal(message, { data: { errors: { newEmail: message } } });
+  }
+  await keepWithin(context, limits.forgotsOfNetwork, networkOf(caller.ip));
+  const proved = newEmail === undefined ? undefined : await checkPassword(username, password, context);
+  await keepWithin(context, limits.registrationsOfAddress, emailKey(newEmail ?? email));
+  await inTransaction(db, async (transaction) => {
+    const account = await (proved ? lockAccount(transaction, proved.id) : findUnconfirmed(transaction, email));
+    if (newEmail !== undefined) {
+      if (account?.status === "active") throw new Refusal(texts.account.confirmedBefore[language]);
+      if (account?.status !== "unconfirmed" || account.password_hash !== proved?.password_hash)
+        throw new Refusal(messages.loginFailed);
+      await setEmail(transaction, account.id, newEmail);
+    }
+    await mailConfirmation(transaction, account?.id ?? nobody, confirmMail, context);
   });
   return { data: null };
 };
@@ -135,6 +173,7 @@ async function withLink(
 export const userAccountHandlers = {
   "user/register": register,
   "user/register_confirm": registerConfirm,
+  "user/register_resend": registerResend,
   "user/forgot": forgot,
   "user/pass_reset": passReset,
 } satisfies Partial<HandlerTable>;

@@ -82,17 +82,17 @@ describe.each(databases)("limits at work on $name", (database) => {
     await limit("deposit", "week", "600.00");
     expect(await deposit("300")).toMatchObject({ result: true });
     const refused = await deposit("250");
-    expect(refused).toMatchObject({ result: false, ...forbidden("Bu tutar günlük yatırım limitinizi aşıyor.") });
+    expect(refused).toMatchObject({ result: false, ...forbidden("Belirlediğiniz günlük yatırım limiti nedeniyle") });
     expect(refused.message).toContain("12 Nisan 2026, 00.00 (Türkiye saati) tarihine kadar");
     expect(refused.message).toContain("₺200,00");
     expect((await deposit("250", "en")).message).toMatch(
-      /^This is more than your daily deposit limit allows\. You can deposit up to ₺200\.00 until 12 April 2026, 00:00 \(Türkiye time\)\.$/,
+      /^Your daily deposit limit lets you deposit up to ₺200\.00 until 12 April 2026, 00:00 \(Türkiye time\)\.$/,
     );
     expect(await deposit("200")).toMatchObject({ result: true });
     site.pass(daySeconds);
     as = await site.sessionOf("sade");
     // The next day is a Sunday of the same week.
-    expect(await deposit("101")).toMatchObject(forbidden("Bu tutar haftalık yatırım limitinizi aşıyor."));
+    expect(await deposit("101")).toMatchObject(forbidden("Belirlediğiniz haftalık yatırım limiti nedeniyle"));
     expect(await deposit("100")).toMatchObject({ result: true });
     site.pass(daySeconds);
     as = await site.sessionOf("sade");
@@ -103,7 +103,7 @@ describe.each(databases)("limits at work on $name", (database) => {
     await limit("deposit", "month", "400.00");
     const { data } = await deposit("400");
     const { transactionID } = data as { transactionID: string };
-    expect(await deposit("100")).toMatchObject(forbidden("Bu tutar aylık yatırım limitinizi aşıyor."));
+    expect(await deposit("100")).toMatchObject(forbidden("Belirlediğiniz aylık yatırım limitine ulaştınız."));
     expect((await site.succeed(limitsGet, {}, { as })).used.deposit).toEqual({
       day: "400.00",
       week: "400.00",

@@ -23,16 +23,18 @@ interface Asking {
   readonly language: Language;
 }
 
-/** Refuses (423) a deposit that would pass a limit. The caller has locked the player. */
-export async function refuseDeposit(
-  db: Kysely<Database>,
-  playerId: string,
-  amount: string,
-  asking: Asking,
-): Promise<void> {
-  await refuseExcluded(db, playerId, asking);
-  const passed = firstPassed(await leftNow(db, playerId, "deposit", asking.now), amount);
-  if (passed) throw limitReached("deposit", passed, asking);
+/**
+ * What each limit of the player still lets in, the least first: until when, and how a deposit of more is refused (423).
+ * No amount is negative.
+ */
+export async function depositsLeft(db: Kysely<Database>, playerId: string, asking: Asking) {
+  const left = await leftNow(db, playerId, "deposit", asking.now);
+  return left.map((one) => ({
+    left: notNegative(one.amount),
+    limit: one.limit,
+    until: periodOf(one.period, asking.now).end,
+    refusal: limitReached("deposit", one, asking),
+  }));
 }
 
 /** Refuses (423) a stake that could pass a loss limit if it is lost, or that comes after the session's limit. */
@@ -92,11 +94,16 @@ async function leftNow(db: Kysely<Database>, playerId: string, kind: MoneyKind, 
 
 function limitReached(kind: MoneyKind, { period, amount }: Left, { now, language }: Asking): Refusal {
   const isNothingLeft = compareMoney(amount, "0") <= 0;
-  const text = kind === "loss" && isNothingLeft ? texts.limits.lossReached : texts.limits[kind];
+  const text = texts.limits[isNothingLeft ? (`${kind}Reached` as const) : kind];
   const message = filled(text[language], {
     period: texts.limitPeriods[period satisfies LimitPeriod][language],
-    left: formatMoney(isNothingLeft ? "0.00" : amount, cashCurrency, language),
+    left: formatMoney(notNegative(amount), cashCurrency, language),
     renewed: formatInTurkiye(periodOf(period, now).end, language),
   });
   return new Refusal(message, { code: forbiddenByPlayerCode });
+}
+
+/** A limit that was lowered below what is used leaves nothing. */
+function notNegative(amount: string): string {
+  return compareMoney(amount, "0") < 0 ? "0.00" : amount;
 }

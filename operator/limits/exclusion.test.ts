@@ -18,10 +18,11 @@ import { openSeat } from "../provider/rounds/open-seat.ts";
 import { placeRound } from "../provider/rounds/place-round.ts";
 import { totpAt } from "../second-factor/totp.ts";
 import { softAuthenticator } from "../testing/authenticator.ts";
+import { acceptRequest } from "../cash-requests/accept-request.ts";
+import { findMethod } from "../cashier/find-method.ts";
 import { databases } from "../testing/databases.ts";
 import { testPassword, testSecret } from "../testing/players.ts";
 import { expired, openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
-import { refuseDeposit } from "./enforce.ts";
 import { exclude } from "./exclusion.ts";
 
 const daySeconds = 86_400;
@@ -172,7 +173,8 @@ describe.each(databases)("an exclusion on $name", (database) => {
     await set(second, { identity_verified: false, national_id });
     await exclude(site.db, excluded, { kind: "timeOut", until: new Date(after(1)) }, site.clock.now);
     expect(await login("yirmi")).toMatchObject({ message: "İnaktif hesap", data: null });
-    await expect(refuseDeposit(site.db, second, "100.00", { now: site.clock.now, language: "tr" })).rejects.toThrow(
+    const deposit = { playerId: second, asked: findMethod("40", 1, "tr"), amount: "100.00", filledIn: {} };
+    await expect(acceptRequest(site.db, { ...deposit, now: site.clock.now, language: "tr" })).rejects.toThrow(
       "İnaktif hesap",
     );
     await set(excluded, { identity_verified: false });

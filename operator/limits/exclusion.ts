@@ -95,22 +95,35 @@ async function isExcludedElsewhere(db: Kysely<Database>, playerId: string, now: 
   return other !== undefined;
 }
 
+interface Asking {
+  readonly now: Date;
+  readonly language: Language;
+}
+
 /**
- * Refuses an excluded player. `data.until` is the end of the exclusion; null if it never ends. Who has excluded themselves
- * at one account cannot play at a second one. Its refusal gives no reason, because the number may be somebody else's.
+ * How an excluded player is refused; undefined for any other. `data.until` is the end of the exclusion; null if it never
+ * ends. Who has excluded themselves at one account cannot play at a second one. That refusal gives no reason and has no
+ * exclusion, because the number may be somebody else's.
  */
-export async function refuseExcluded(
+export async function whyExcluded(
   db: Kysely<Database>,
   playerId: string,
-  { now, language }: { readonly now: Date; readonly language: Language },
-): Promise<void> {
+  { now, language }: Asking,
+): Promise<{ readonly refusal: Refusal; readonly exclusion?: Exclusion } | undefined> {
   const exclusion = await exclusionOf(db, playerId, now);
   if (!exclusion) {
-    if (await isExcludedElsewhere(db, playerId, now)) throw new Refusal(messages.inactiveAccount);
-    return;
+    const isElsewhere = await isExcludedElsewhere(db, playerId, now);
+    return isElsewhere ? { refusal: new Refusal(messages.inactiveAccount) } : undefined;
   }
   const { kind, until } = exclusion;
   const text = until === null ? texts.limits.excludedForEver : texts.limits[kind];
   const message = filled(text[language], { until: until === null ? "" : formatInTurkiye(until, language) });
-  throw new Refusal(message, { code: forbiddenByPlayerCode, data: { until: until?.toISOString() ?? null } });
+  const data = { until: until?.toISOString() ?? null };
+  return { exclusion, refusal: new Refusal(message, { code: forbiddenByPlayerCode, data }) };
+}
+
+/** Refuses an excluded player, see `whyExcluded`. */
+export async function refuseExcluded(db: Kysely<Database>, playerId: string, asking: Asking): Promise<void> {
+  const excluded = await whyExcluded(db, playerId, asking);
+  if (excluded) throw excluded.refusal;
 }

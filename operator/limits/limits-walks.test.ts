@@ -57,7 +57,8 @@ describe.each(databases)("walks on $name", (database) => {
 
   async function deposit(amount: string): Promise<void> {
     const { db, playerId } = provider;
-    const asked = findMethod("21", 1, "tr");
+    const method = findMethod("21", 1, "tr");
+    const asked = { ...method, side: { ...method.side, min: "0.01" } };
     const { id } = await acceptRequest(db, { playerId, asked, amount, filledIn: {}, now, language: "tr" });
     await decideRequest(db, id, { verdict: "approve" }, now);
   }

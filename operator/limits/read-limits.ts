@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { LimitKind, LimitPeriod } from "../../src/contract/limit-items.ts";
+import { subtractMoney } from "../../src/lib/money.ts";
 import type { Database } from "../database/schema.ts";
+import { gameResult } from "../transactions/game-result.ts";
 import { periodOf } from "./periods.ts";
 import type { Value } from "./rules.ts";
 
@@ -39,8 +41,8 @@ export async function limitsInForce(db: Kysely<Database>, playerId: string): Pro
 
 /**
  * What the player has used up in the current day, week and month, as decimal strings. Deposits count from when they
- * were asked for, unless they were cancelled. A loss is the stakes minus the wins, negative while the player is
- * winning; an open bet counts as lost until it is settled.
+ * were asked for, unless they were cancelled. A loss is the game result with the other sign (`gameResult`), negative while
+ * the player is winning.
  */
 export async function usedUp(
   db: Kysely<Database>,
@@ -52,23 +54,25 @@ export async function usedUp(
     week: periodOf("week", now).start,
     month: periodOf("month", now).start,
   };
-  const sum = (kind: MoneyKind, period: LimitPeriod) => {
-    const amount = kind === "deposit" ? sql`sum(amount)` : sql`-sum(amount)`;
-    const category = kind === "deposit" ? 2 : 1;
-    return sql<string>`coalesce(${amount} filter (where category = ${category} and created_at >= ${start[period]}), 0)::numeric(18, 2)::text`;
-  };
-  const { day, week, month, lost_day, lost_week, lost_month } = await db
+  const deposited = (period: LimitPeriod) =>
+    sql<string>`coalesce(sum(amount) filter (where category = 2 and created_at >= ${start[period]}), 0)::numeric(18, 2)::text`;
+  const resultOf = (period: LimitPeriod) => gameResult(sql`created_at >= ${start[period]}`);
+  const { day, week, month, result_day, result_week, result_month } = await db
     .selectFrom("player_transaction")
-    .select([sum("deposit", "day").as("day"), sum("deposit", "week").as("week"), sum("deposit", "month").as("month")])
+    .select([deposited("day").as("day"), deposited("week").as("week"), deposited("month").as("month")])
     .select([
-      sum("loss", "day").as("lost_day"),
-      sum("loss", "week").as("lost_week"),
-      sum("loss", "month").as("lost_month"),
+      resultOf("day").as("result_day"),
+      resultOf("week").as("result_week"),
+      resultOf("month").as("result_month"),
     ])
     .where("player_id", "=", playerId)
     .where("created_at", ">=", start.week < start.month ? start.week : start.month)
     .where("category", "in", [1, 2])
     .where("status", "<>", 1003)
     .executeTakeFirstOrThrow();
-  return { deposit: { day, week, month }, loss: { day: lost_day, week: lost_week, month: lost_month } };
+  const lost = (result: string) => subtractMoney("0.00", result);
+  return {
+    deposit: { day, week, month },
+    loss: { day: lost(result_day), week: lost(result_week), month: lost(result_month) },
+  };
 }

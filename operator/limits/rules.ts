@@ -42,6 +42,8 @@ function compare(left: Value, right: Value): -1 | 0 | 1 {
 /** What a limit has left in its current period. */
 export interface Left {
   readonly period: LimitPeriod;
+  /** The limit itself. */
+  readonly limit: string;
   /** A decimal string, negative when the limit was lowered below what is used. */
   readonly amount: string;
 }
@@ -58,7 +60,7 @@ export function leftOf(
   const left: Left[] = [];
   for (const period of ["day", "week", "month"] as const) {
     const value = limits[period] ?? null;
-    if (value !== null) left.push({ period, amount: subtractMoney(value, used[period]) });
+    if (value !== null) left.push({ period, limit: value, amount: subtractMoney(value, used[period]) });
   }
   return left.toSorted((a, b) => compareMoney(a.amount, b.amount));
 }

@@ -7,6 +7,8 @@ import { addMoney, fromMinorUnits, subtractMoney } from "../../src/lib/money.ts"
 import { acceptRequest } from "../cash-requests/accept-request.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
 import { addDays, localDay } from "../calendar.ts";
+import { limitsGet } from "../../src/contract/limits.ts";
+import { periodOf } from "../limits/periods.ts";
 import { findMethod } from "../cashier/find-method.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
@@ -14,6 +16,7 @@ import { databases, testNow } from "../testing/databases.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
 
 const mostDays = 40;
+const subCategoryIds = { slot: "101", crash: "105", sport: "108" } as const;
 
 /** Something that happens to the player's money, that many hours before now. */
 const moves = fc.array(
@@ -21,6 +24,8 @@ const moves = fc.array(
     kind: fc.constantFrom("bet", "win", "refund", "bonus", "deposit", "withdraw"),
     /** What becomes of a deposit or withdrawal. */
     fate: fc.constantFrom("approve", "cancel", "wait"),
+    /** The game's, of a bet, a win or a refund. */
+    subCategory: fc.constantFrom("slot", "crash", "sport"),
     kurus: fc.integer({ min: 1, max: 40_000 }),
     hoursAgo: fc.nat(mostDays * 24),
   }),
@@ -33,6 +38,7 @@ const oneOfEach = (["deposit", "withdraw", "bet", "win", "refund", "bonus"] as c
   (["approve", "cancel", "wait"] as const).map((fate): Move => ({
     kind,
     fate,
+    subCategory: "slot",
     kurus: 10_000 + index,
     hoursAgo: 24 * index + 1,
   })),
@@ -62,7 +68,7 @@ describe.each(databases)("a statement of any history on $name", (database) => {
   afterAll(() => site.close());
 
   /** Resolves with whether it was possible. */
-  async function carryOut({ kind, fate, kurus, hoursAgo }: Move): Promise<boolean> {
+  async function carryOut({ kind, fate, subCategory, kurus, hoursAgo }: Move): Promise<boolean> {
     const now = new Date(testNow.getTime() - hoursAgo * 3_600_000);
     const amount = fromMinorUnits(BigInt(kurus));
     try {
@@ -73,7 +79,8 @@ describe.each(databases)("a statement of any history on $name", (database) => {
       } else {
         const { wallet, games } = accounts;
         const entries = kind === "bet" ? transfer(wallet, games, amount) : transfer(games, wallet, amount);
-        await post(site.db, { kind, at: now, history: { category: kind === "bonus" ? 4 : 1 }, entries });
+        const history = kind === "bonus" ? { category: 4 as const } : { category: 1 as const, subCategory };
+        await post(site.db, { kind, at: now, history, entries });
       }
       return true;
     } catch (error) {
@@ -83,10 +90,28 @@ describe.each(databases)("a statement of any history on $name", (database) => {
     }
   }
 
-  async function sumsOfHistory(startDate: string, endDate: string) {
+  /** What the games moved in the wallet on these days, by the ledger alone; of one sub-category or of all. */
+  async function resultOfLedger(from: string, to: string, subCategory?: string): Promise<string> {
+    const { rows } = await sql<{ result: string }>`
+      select coalesce(sum(entry.amount), 0)::numeric(18, 2)::text as result from ledger_entry entry
+      join ledger_transaction posting on posting.id = transaction_id
+      where account_id = ${accounts.wallet} and category = 1
+        and (${subCategory ?? null}::text is null or sub_category = ${subCategory ?? null}::text)
+        and (posted_at at time zone interval '+03:00')::date between ${from}::date and ${to}::date`.execute(site.db);
+    return rows[0]?.result ?? "";
+  }
+
+  /** The first day of the current day, week and month, until today. */
+  const startOf = {
+    day: day(0),
+    week: localDay(periodOf("week", testNow).start),
+    month: localDay(periodOf("month", testNow).start),
+  };
+
+  async function sumsOfHistory(startDate: string, endDate: string, filters = {}) {
     const rows = await site.succeed(
       financeListTransactions,
-      { limit: 250, offset: 0, startDate, endDate, status: 1002 },
+      { limit: 250, offset: 0, startDate, endDate, status: 1002, ...filters },
       { as },
     );
     const of = (category: string, isPlus: boolean) =>
@@ -148,6 +173,55 @@ describe.each(databases)("a statement of any history on $name", (database) => {
       { numRuns: 12, examples: [[oneOfEach, [mostDays, 0]]] },
     );
     expect(possible).toBeGreaterThanOrEqual(oneOfEach.length);
+  });
+
+  it("has one result of games: in the statement, by day, by game, in the history and in the limits", async () => {
+    // While the player is winning, nothing of a limit is used up.
+    const lossOf = (result: string) => (result.startsWith("-") ? result.slice(1) : "0.00");
+    await fc.assert(
+      fc.asyncProperty(moves, ranges, async (some, [first, last]) => {
+        for (const move of some) await carryOut(move);
+        const [startDate, endDate] = [day(first), day(last)];
+        const asked = { startDate, endDate };
+        const result = await resultOfLedger(startDate, endDate);
+        const { net, days } = await site.succeed(financeStatement, asked, { as });
+        expect([net, sum(days.map((one) => one.net))]).toEqual([result, result]);
+        const ofGames: string[] = [];
+        for (const [name, searchID] of Object.entries(subCategoryIds)) {
+          const one = await site.succeed(financeStatement, { ...asked, searchCategory: "1", searchID }, { as });
+          expect(one.net).toBe(await resultOfLedger(startDate, endDate, name));
+          expect([one.deposits, one.withdrawals, one.bonuses]).toEqual(["0.00", "0.00", "0.00"]);
+          ofGames.push(one.net);
+        }
+        expect(sum(ofGames)).toBe(result);
+        const { used } = await site.succeed(limitsGet, {}, { as });
+        for (const period of ["day", "week", "month"] as const)
+          expect(used.loss[period], period).toBe(lossOf(await resultOfLedger(startOf[period], day(0))));
+      }),
+      { numRuns: 6, examples: [[oneOfEach, [mostDays, 0]]] },
+    );
+  });
+
+  it("sums what the same filters find in the history", async () => {
+    const filters = fc.record({
+      searchCategory: fc.constantFrom("", "1", "2", "3", "4"),
+      searchType: fc.constantFrom("", "11", "12", "13", "21", "31"),
+      searchMinAmount: fc.constantFrom("", "100.00", "250.00"),
+    });
+    await fc.assert(
+      fc.asyncProperty(filters, ranges, async (asked, [first, last]) => {
+        const period = { startDate: day(first), endDate: day(last) };
+        const { bets, wins, deposits, withdrawals, bonuses } = await site.succeed(
+          financeStatement,
+          { ...asked, ...period },
+          { as },
+        );
+        expect({ bets, wins, deposits, withdrawals, bonuses }).toEqual(
+          await sumsOfHistory(period.startDate, period.endDate, asked),
+        );
+      }),
+      { numRuns: 20 },
+    );
   });
 
   /** In the wallet, and held for withdrawals that are not decided. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { betframeSumCoupons } from "../../src/contract/betframe.ts";
 import { financeListTransactions, financeStatement } from "../../src/contract/finance-history.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { addMoney, compareMoney } from "../../src/lib/money.ts";
@@ -82,6 +83,12 @@ describe.each(databases)("a statement on $name", (database) => {
     }>`select (balance - 1250.50)::text as balance from ledger_account account
       join player on player.id = player_id where username = 'sade' and kind = 'wallet'`.execute(site.db);
     expect(sum([deposits, `-${withdrawals}`, net, bonuses])).toBe(rows[0]?.balance);
+  });
+
+  it("has the same result of sports bets as the list of coupons", async () => {
+    const everything = { startDate: "", endDate: "" };
+    const { net, bets } = await site.succeed(financeStatement, { ...everything, searchID: "108" }, { as });
+    expect(await site.succeed(betframeSumCoupons, everything, { as })).toMatchObject({ net, stakes: bets });
   });
 
   it("may begin at a moment, such as the session's start, and days are the operator's", async () => {

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Statement } from "../../src/contract/finance-history.ts";
-import { addMoney, subtractMoney } from "../../src/lib/money.ts";
+import { addMoney } from "../../src/lib/money.ts";
 import { operatorOffset } from "../../src/lib/period.ts";
 import { addDays, startOfDate } from "../calendar.ts";
 import type { Database } from "../database/schema.ts";
+import { gameResult } from "../transactions/game-result.ts";
+import { sifted, type Sifting } from "../transactions/list-transactions.ts";
 
-export interface StatementPeriod {
+export interface StatementAsked extends Sifting {
   /** A local day of the operator, which is included, a moment, or empty for no limit. */
   readonly startDate: string;
   readonly endDate: string;
@@ -14,17 +16,17 @@ export interface StatementPeriod {
 const isDay = (date: string) => date.length === 10;
 
 /**
- * The sums of a player's approved transactions: in total, and of each local day that has any. A withdrawal counts once it
- * is paid out, on the day on which it was requested.
+ * The sums of a player's approved transactions that pass the filters: in total, and of each local day that has any. A
+ * withdrawal counts once it is paid out, on the day on which it was requested.
  */
 export async function statementOf(
   db: Kysely<Database>,
   playerId: string,
-  { startDate, endDate }: StatementPeriod,
+  { startDate, endDate, ...filters }: StatementAsked,
 ): Promise<Statement> {
   const sum = (category: number, sign: "" | "-", more = sql`true`) =>
     sql<string>`coalesce(${sql.raw(sign)}sum(amount) filter (where category = ${category} and ${more}), 0)::numeric(18, 2)::text`;
-  let query = db.selectFrom("player_transaction").where("player_id", "=", playerId).where("status", "=", 1002);
+  let query = sifted(db, playerId, filters).where("status", "=", 1002);
   if (startDate)
     query = query.where("created_at", ">=", isDay(startDate) ? startOfDate(startDate) : new Date(startDate));
   if (endDate) {
@@ -40,11 +42,12 @@ export async function statementOf(
       sum(1, "-", sql`amount < 0`).as("bets"),
       sum(1, "", sql`amount > 0`).as("wins"),
       sum(4, "").as("bonuses"),
+      gameResult().as("net"),
     ])
     .groupBy("date")
     .orderBy("date")
     .execute();
-  const total = (name: "deposits" | "withdrawals" | "bets" | "wins" | "bonuses") =>
+  const total = (name: Exclude<keyof (typeof days)[number], "date">) =>
     days.reduce((amount, day) => addMoney(amount, day[name]), "0.00");
   return {
     deposits: total("deposits"),
@@ -52,12 +55,7 @@ export async function statementOf(
     bets: total("bets"),
     wins: total("wins"),
     bonuses: total("bonuses"),
-    net: subtractMoney(total("wins"), total("bets")),
-    days: days.map(({ date, deposits, withdrawals, bets, wins }) => ({
-      date,
-      deposits,
-      withdrawals,
-      net: subtractMoney(wins, bets),
-    })),
+    net: total("net"),
+    days: days.map(({ date, deposits, withdrawals, net }) => ({ date, deposits, withdrawals, net })),
   };
 }

@@ -6,17 +6,20 @@ import type { TransactionStatusNumber } from "../database/schema/player-transact
 import type { Page } from "../dispatch/paging.ts";
 import { categories, subCategories, type TransactionKind, types } from "./kinds.ts";
 
-/** The filters of a player's history (contract.md, finance/list_transactions). Empty or undefined means all. */
-export interface TransactionsAsked {
+/** The filters of a player's history and statement (contract.md, finance/list_transactions). Empty or undefined means all. */
+export interface Sifting {
   readonly searchType?: string | undefined;
   readonly searchCategory?: string | undefined;
   /** The id of a sub-category. */
   readonly searchID?: string | undefined;
+  /** The minimum amount, in either direction. */
+  readonly searchMinAmount?: string | undefined;
+}
+
+export interface TransactionsAsked extends Sifting {
   /** Local days of the operator, both included. */
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
-  /** The minimum amount, in either direction. */
-  readonly searchMinAmount?: string | undefined;
   readonly status?: string | undefined;
   readonly OrderPar?: "createdAt" | "amount" | "id" | "" | undefined;
   readonly OrderDir?: "ASC" | "DESC" | "" | undefined;
@@ -85,11 +88,12 @@ export type TransactionRow = Awaited<ReturnType<typeof listTransactions>>["rows"
 
 const statuses: readonly TransactionStatusNumber[] = [1001, 1002, 1003];
 
-type Sifting = SelectQueryBuilder<Database, "player_transaction", object>;
+type Rows = SelectQueryBuilder<Database, "player_transaction", object>;
 
-function sifted(db: Kysely<Database>, playerId: string, asked: TransactionsAsked): Sifting {
+/** The player's rows that pass the filters. */
+export function sifted(db: Kysely<Database>, playerId: string, asked: TransactionsAsked): Rows {
   const { startDate, endDate, searchMinAmount, status } = asked;
-  let query: Sifting = db.selectFrom("player_transaction").where("player_id", "=", playerId);
+  let query: Rows = db.selectFrom("player_transaction").where("player_id", "=", playerId);
   if (startDate) query = query.where("created_at", ">=", startOfDate(startDate));
   if (endDate) query = query.where("created_at", "<", addDays(startOfDate(endDate), 1));
   if (searchMinAmount) query = query.where(sql<boolean>`abs(amount) >= ${searchMinAmount}::numeric`);
@@ -107,16 +111,12 @@ function sifted(db: Kysely<Database>, playerId: string, asked: TransactionsAsked
   return query;
 }
 
-function ofStatus(query: Sifting, asked: string): Sifting {
+function ofStatus(query: Rows, asked: string): Rows {
   const status = statuses.find((known) => String(known) === asked);
   return status ? query.where("status", "=", status) : query.where(sql<boolean>`false`);
 }
 
-function ofKind(
-  query: Sifting,
-  kinds: readonly TransactionKind[],
-  { id, key, parentId = id }: TransactionKind,
-): Sifting {
+function ofKind(query: Rows, kinds: readonly TransactionKind[], { id, key, parentId = id }: TransactionKind): Rows {
   const ofCategory = query.where("category", "=", Number(parentId) as LedgerCategory);
   if (kinds === types) return ofCategory.where("type", "=", key);
   return kinds === subCategories ? ofCategory.where("sub_category", "=", key) : ofCategory;

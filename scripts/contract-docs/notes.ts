@@ -25,7 +25,10 @@ export const extensionNotes: Readonly<Record<ExtensionName, string>> = {
   passkeys: "logging in with a passkey instead of a password and a code",
   stepUp: "a stolen session cannot take the account over, see Step-up",
   securityEvents: "the player sees log-ins, refused attempts and changes, see Security events",
-  register_confirm: "confirming an account with the e-mail's token",
+  eligibility:
+    "what the player can deposit or withdraw now, and why not more, is said before the form is filled in; a running bonus can be given up",
+  sums: "the sums of any filtered history and of any list of coupons: `finance/statement` heeds its filters",
+  register_confirm: "confirming an account with the e-mail's token, and sending that e-mail again",
 };
 
 export const configNotes: Readonly<Record<string, string>> = {

@@ -26,6 +26,12 @@ export const coupon = v.object({
 });
 export type Coupon = v.InferOutput<typeof coupon>;
 
+const couponsAsked = {
+  startDate: bareDate,
+  endDate: bareDate,
+  state: maybe(v.picklist(["open", "closed"])),
+};
+
 export const betframeGetCoupons = declareCall({
   class: "betframe",
   method: "getCoupons",
@@ -33,12 +39,18 @@ export const betframeGetCoupons = declareCall({
   cache: "player",
   effect: "read",
   list: true,
-  request: v.object({
-    startDate: bareDate,
-    endDate: bareDate,
-    limit: rows,
-    offset: rows,
-    state: maybe(v.picklist(["open", "closed"])),
-  }),
+  request: v.object({ ...couponsAsked, limit: rows, offset: rows }),
   answer: list(coupon),
+});
+
+/** The sums of the coupons that `betframeGetCoupons` lists for the same data. An open coupon has won nothing yet. */
+export const betframeSumCoupons = declareCall({
+  class: "betframe",
+  method: "sumCoupons",
+  access: "player",
+  cache: "player",
+  effect: "read",
+  extension: "sums",
+  request: v.object(couponsAsked),
+  answer: v.object({ stakes: money, wins: money, net: money }),
 });

@@ -1,6 +1,6 @@
 /** The methods to pay in and out, with the form that the player fills in for each. */
 import * as v from "valibot";
-import { flag, id, ifFits, localised, money, shownImage, shownText, text } from "./values.ts";
+import { count, flag, id, ifFits, link, localised, money, shownImage, shownText, text } from "./values.ts";
 import { list } from "./list.ts";
 
 /** The direction of a payment. */
@@ -24,6 +24,10 @@ export const singleCashMethod = v.object({
   processingTime: ifFits(text),
   /** For a deposit: 1 is a bank transfer, 3 a mobile one; all others use prepayServices. */
   transferType: id,
+  /** Why the player cannot use the method now, and the page that helps. */
+  disabled: ifFits(v.object({ code: text, message: text, url: ifFits(link) })),
+  /** The median of the operator's last `of` approved transfers by this method. */
+  usual: ifFits(v.object({ minutes: count, of: count })),
 });
 export type SingleCashMethod = v.InferOutput<typeof singleCashMethod>;
 

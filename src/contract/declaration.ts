@@ -13,6 +13,8 @@ export const extensionNames = [
   "passkeys",
   "stepUp",
   "securityEvents",
+  "eligibility",
+  "sums",
 ] as const;
 export type ExtensionName = (typeof extensionNames)[number];
 

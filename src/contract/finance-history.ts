@@ -129,7 +129,10 @@ export const financeListSubCategories = declareCall({
   answer: list(transactionFilter, filterKey),
 });
 
-/** The sums of a period. All are positive except `net`, which is wins minus bets. */
+/**
+ * The sums of a period. All are positive except `net`, the result of games: wins minus bets. A refunded bet counts among
+ * the wins, so that it is returned in `net`.
+ */
 export const statement = v.object({
   deposits: money,
   withdrawals: money,
@@ -141,7 +144,10 @@ export const statement = v.object({
 });
 export type Statement = v.InferOutput<typeof statement>;
 
-/** For a period that begins with the session, `net` is the result of this session. */
+/**
+ * For a period that begins with the session, `net` is the result of this session. The filters are those of
+ * `financeListTransactions`. Send them only to operators with the extension `sums`: others ignore them.
+ */
 export const financeStatement = declareCall({
   class: "finance",
   method: "statement",
@@ -149,6 +155,13 @@ export const financeStatement = declareCall({
   cache: "player",
   effect: "read",
   extension: "statement",
-  request: v.object({ startDate: dateOrMoment, endDate: dateOrMoment }),
+  request: v.object({
+    startDate: dateOrMoment,
+    endDate: dateOrMoment,
+    searchType: filter,
+    searchCategory: filter,
+    searchID: filter,
+    searchMinAmount: maybe(v.union([v.literal(""), askedMoney])),
+  }),
   answer: statement,
 });

@@ -1,12 +1,12 @@
 /**
- * Balance, cash methods and bank transfers. The player's bank accounts are in finance-banks.ts, the transactions in
+ * Balance, what can be moved now, cash methods and bank transfers. The player's bank accounts are in finance-banks.ts, the transactions in
  * finance-history.ts.
  */
 import * as v from "valibot";
 import { cashDirection, cashForm, cashFormValue, cashMethod, cashTransfer, singleCashMethod } from "./cash-method.ts";
 import { declareCall } from "./declaration.ts";
 import { list, listLedByFirst, listUnder } from "./list.ts";
-import { askedMoney, flag, id, ifFits, maybe, money, noData, nothing, text } from "./values.ts";
+import { askedMoney, flag, id, ifFits, link, maybe, moment, money, noData, nothing, text } from "./values.ts";
 
 export type {
   CashDirection,
@@ -33,6 +33,45 @@ export const financeCheckBalance = declareCall({
   background: true,
   request: noData,
   answer: listLedByFirst(balance),
+});
+
+export const eligibilityCodes = ["bonus", "identity", "limit", "pause", "pending", "other"] as const;
+export type EligibilityCode = (typeof eligibilityCodes)[number];
+
+/** Why no more can be moved. An unknown code counts as `other`. */
+export const eligibilityReason = v.object({
+  code: v.fallback(v.picklist(eligibilityCodes), "other"),
+  message: text,
+  /** What this keeps back; of a limit, the limit itself. */
+  amount: ifFits(money),
+  until: ifFits(moment),
+  /** The page that helps. */
+  url: ifFits(link),
+});
+export type EligibilityReason = v.InferOutput<typeof eligibilityReason>;
+
+/** What can be withdrawn or deposited now. */
+export const eligibility = v.object({
+  available: money,
+  /** The player's own money, and the bonus that is not part of it. */
+  own: ifFits(money),
+  bonus: ifFits(money),
+  /** The sum of requests in this direction that are not decided yet. */
+  onTheWay: ifFits(money),
+  reasons: list(eligibilityReason),
+});
+export type Eligibility = v.InferOutput<typeof eligibility>;
+
+/** Never stored: it would promise what is no longer true. */
+export const financeEligibility = declareCall({
+  class: "finance",
+  method: "eligibility",
+  access: "player",
+  cache: "never",
+  effect: "read",
+  extension: "eligibility",
+  request: v.object({ Type: cashDirection }),
+  answer: eligibility,
 });
 
 export const financeListCashMethodsNew = declareCall({

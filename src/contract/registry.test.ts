@@ -57,6 +57,7 @@ const callsWithoutSession = [
   "user/passkey_login_options",
   "user/register",
   "user/register_confirm",
+  "user/register_resend",
 ];
 
 it("lets only these calls be sent without a session", () => {

@@ -46,6 +46,22 @@ export const userRegisterConfirm = declareCall({
   answer: nothing,
 });
 
+/**
+ * Sends the e-mail that confirms an account again. With `newEmail`, the username and the password it goes to that address,
+ * which becomes the account's. The answer is the same whether the account exists or not.
+ */
+export const userRegisterResend = declareCall({
+  class: "user",
+  method: "register_resend",
+  access: "public",
+  cache: "never",
+  effect: "write",
+  extension: "register_confirm",
+  request: v.object({ email: text, newEmail: maybe(text), username: maybe(text), password: maybe(text) }),
+  answer: nothing,
+  refusal: fieldRefusal,
+});
+
 /** The answer is the same whether the account exists or not. */
 export const userForgot = declareCall({
   class: "user",

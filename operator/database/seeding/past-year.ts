@@ -146,11 +146,11 @@ async function loadMoves(db: Kysely<Database>, playerId: string, moves: readonly
   await sql`update player_transaction set status = done.status, ledger_transaction_id = done.ledger_transaction_id
     from jsonb_to_recordset(${JSON.stringify(decided)}::jsonb) as done(id bigint, status smallint, ledger_transaction_id bigint)
     where player_transaction.id = done.id`.execute(db);
-  const cashRequests = decided.map(({ id, created_at }) => ({
+  const cashRequests = decided.map(({ id, created_at, category }, index) => ({
     transaction_id: id,
     reference: `KR-${id}`,
     filled_in: {},
-    decided_at: created_at,
+    decided_at: new Date(created_at.getTime() + minutesUntilDecided(category, index) * 60_000),
     approve_at: null,
   }));
   await insertRows(db, "cash_request", cashRequests as never);
@@ -168,6 +168,11 @@ async function loadMoves(db: Kysely<Database>, playerId: string, moves: readonly
       outcome: "completed",
     }));
   await insertRows(db, "bonus", bonuses as never);
+}
+
+/** Deposits take 2 to 5 minutes, withdrawals 15 to 44, so that the methods have a usual time. */
+function minutesUntilDecided(category: number, index: number): number {
+  return category === 2 ? 2 + (index % 4) : 15 + ((index * 7) % 30);
 }
 
 const clientIdOf = (coupon: number) => `past-${coupon}`;

@@ -39,6 +39,10 @@ create index player_transaction_by_status on player_transaction (player_id, stat
 create index player_transaction_undecided
   on player_transaction (category, created_at, id) where status = 1001;
 
+-- The last approved transfers of a method.
+create index player_transaction_by_method on player_transaction (category, method_id, id)
+  where status = 1002 and method_id is not null;
+
 -- Deposits that may still get a ticket of the lottery.
 create index player_transaction_without_ticket on player_transaction (created_at, amount)
   where category = 2 and status = 1002 and ticket_number is null;

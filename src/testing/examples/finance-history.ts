@@ -70,8 +70,8 @@ export const financeHistoryExamples = [
   }),
   example(financeStatement, {
     about:
-      "The sums of a period. `startDate` may be the moment at which the session began; the sums then give the net result of the session.",
-    request: { startDate: "2026-11-01", endDate: "2026-11-21" },
+      "The sums of a period, of any length. `startDate` may be the moment at which the session began; the sums then give the net result of the session. Only approved transactions count. With the extension `sums` the filters of `finance/list_transactions` hold, too; without it the front end sends none.",
+    request: { startDate: "2026-11-01", endDate: "2026-11-21", searchCategory: "", searchMinAmount: "" },
     answer: {
       deposits: "2000.00",
       withdrawals: "750.00",
@@ -81,6 +81,8 @@ export const financeHistoryExamples = [
       net: "-209.50",
       days: [{ date: "2026-11-21", deposits: "500.00", withdrawals: "0.00", net: "-40.00" }],
     },
-    notes: { net: "wins less bets; every other sum is positive" },
+    notes: {
+      net: "the result of games: wins less bets, with refunded bets among the wins; every other sum is positive",
+    },
   }),
 ];

@@ -3,6 +3,7 @@ import {
   financeAddFavoriteCashMethod,
   financeCheckBalance,
   financeCheckFavoriteCashMethod,
+  financeEligibility,
   financeListCashMethods,
   financeListCashMethodsNew,
   financeListHighlightedCashMethods,
@@ -24,6 +25,12 @@ const havale = {
   fee: "0.00",
   processingTime: "5–15 dakika",
   transferType: 1,
+  usual: { minutes: 9, of: 100 },
+} as const;
+const disabled = {
+  code: "limit",
+  message: "Günlük yatırım limitinizden kalan, bu yöntemin alt sınırına yetmiyor.",
+  url: "/profile/limits",
 } as const;
 
 const direction = { Type: "1 deposit, 2 withdraw" };
@@ -37,6 +44,38 @@ export const financeExamples = [
     request: {},
     answer: [{ balance: "1250.50", bonus: "100.00", currency: "TRY" }],
   }),
+  example(financeEligibility, {
+    about:
+      "What can be withdrawn (or deposited) now, and why not more. A back end accepts exactly `available` by a method that takes this amount, and refuses more. `available` of a deposit that nothing limits is the largest maximum of the methods. Reasons that leave the least come first.",
+    request: { Type: 2 },
+    answer: {
+      available: "0.00",
+      own: "1250.50",
+      bonus: "100.00",
+      onTheWay: "500.00",
+      reasons: [
+        {
+          code: "bonus",
+          message:
+            "Devam eden bir bonusunuz var. Para çekebilmek için ₺760,00 tutarında daha bahis yapmanız gerekiyor.",
+          amount: "1250.50",
+          until: "2026-12-01T23:59:00+03:00",
+          url: "/profile/bonuses",
+        },
+      ],
+    },
+    notes: {
+      ...direction,
+      own: "the balance, without a bonus that is not wagered",
+      bonus: "what a running bonus holds",
+      onTheWay: "the sum of requests in this direction that are not decided yet",
+      "reasons[].code":
+        "`bonus`, `identity`, `limit` (the player's own), `pause` (a time-out or self-exclusion), `pending` (too many undecided requests) or `other`",
+      "reasons[].amount": "what this reason keeps back; of `limit`, the limit itself",
+      "reasons[].until": "when it ends by itself",
+      "reasons[].url": "the page that helps",
+    },
+  }),
   example(financeListCashMethodsNew, {
     about:
       "The ways to pay in or out: single ones, and groups of them under one name. The fee is only shown; the wallet changes by the amount.",
@@ -49,7 +88,7 @@ export const financeExamples = [
           name: "Mobil ödeme",
           logo: "/art/cash/mobil.svg",
           type: "group",
-          methods: [{ ...havale, id: 31, name: "Hızlı cep", isFavorite: 0, transferType: 3 }],
+          methods: [{ ...havale, id: 31, name: "Hızlı cep", isFavorite: 0, transferType: 3, disabled }],
         },
       ],
     },
@@ -59,6 +98,9 @@ export const financeExamples = [
         "of a deposit: 1 goes to `finance/save_bank_transfer`, 3 to `finance/save_cep_bank_transfer`, any other to `prepayServices/processTransaction`",
       "methods_list[].fee": "zero or missing: none",
       "methods_list[].methods": "single ones, each with the fields above",
+      "methods_list[].disabled":
+        "even the smallest amount of this method would be refused now; the codes are those of `finance/eligibility`",
+      "methods_list[].usual": "the median of the last `of` approved transfers by this method, in minutes",
     },
   }),
   example(financeListCashMethods, {

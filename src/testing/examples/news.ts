@@ -1,4 +1,4 @@
-import { betframeGetCoupons } from "../../contract/betframe.ts";
+import { betframeGetCoupons, betframeSumCoupons } from "../../contract/betframe.ts";
 import { crmListMassMessages } from "../../contract/crm.ts";
 import { habaneroGetJackpots } from "../../contract/habanero.ts";
 import { example } from "./example.ts";
@@ -33,6 +33,13 @@ export const newsExamples = [
       "[].win": "what was paid out, of a coupon that is won or void",
       "[].odds": "the product of the selections' odds",
     },
+  }),
+  example(betframeSumCoupons, {
+    about:
+      "The sums of all coupons that `betframe/getCoupons` lists for the same dates and state, by the date on which they were placed. An open coupon has won nothing yet; a void one has won its stake back.",
+    request: { startDate: "2026-10-22", endDate: "2026-11-21", state: "closed" },
+    answer: { stakes: "640.00", wins: "512.50", net: "-127.50" },
+    notes: { state: "`closed` is every coupon that is no longer open", net: "wins less stakes" },
   }),
   example(habaneroGetJackpots, {
     about: "The jackpots. The site shows the first one.",

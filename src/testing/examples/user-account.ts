@@ -5,6 +5,7 @@ import {
   userPassReset,
   userRegister,
   userRegisterConfirm,
+  userRegisterResend,
   userUsernameChange,
 } from "../../contract/user-account.ts";
 import { example } from "./example.ts";
@@ -50,6 +51,23 @@ export const userAccountExamples = [
     about: "Confirms an account with the token of the e-mail, `/register-account-confirm?token=`.",
     request: { token: "3f9c2a71d0" },
     answer: null,
+  }),
+  example(userRegisterResend, {
+    about:
+      "Sends the e-mail that confirms a new account again. The answer is the same whether or not there is such an account, and whether or not it is confirmed. With `newEmail`, `username` and `password`, a mistyped address is corrected while the account is unconfirmed: the mail goes to the new one, and links of earlier mails stop working. A wrong username or password is then refused as at log-in, and `data.errors` may have a message for `newEmail`.",
+    request: {
+      email: "deniz@exmaple.com",
+      newEmail: "deniz@example.com",
+      username: "denizoyuncu",
+      password: "Biber-ve-Nane-8",
+    },
+    answer: null,
+    refusal: { message: "Kayıt tamamlanamadı.", data: { errors: { newEmail: "Geçerli bir e-posta adresi girin" } } },
+    notes: {
+      email: "the address that the player registered with",
+      newEmail: "the right one",
+      username: "sent with `newEmail`, as is `password`",
+    },
   }),
   example(userForgot, {
     about:
