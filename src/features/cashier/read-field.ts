@@ -4,7 +4,6 @@ import { isTurkishIban, normaliseIban } from "../../lib/iban.ts";
 import { compareMoney } from "../../lib/money.ts";
 import { isNationalId } from "../../lib/national-id.ts";
 import { normalisePhone } from "../../lib/phone.ts";
-import { safePattern } from "../../lib/safe-pattern.ts";
 import { currencyDigits, readTypedAmount, readTypedNumber } from "../../lib/typed-amount.ts";
 import { cleanTyped } from "../../lib/typed-text.ts";
 
@@ -254,9 +253,18 @@ function fieldOf(field: CashField, { limits, language, isAmount }: Context): For
     options: optionsOf(field, isAmount),
     ...(isAmount ? stricter(boundsOf(field, "amount"), limits) : boundsOf(field, type)),
     maxLength: most,
-    pattern: field.pattern ? safePattern(field.pattern, most) : undefined,
+    pattern: field.pattern ? wholeMatch(field.pattern) : undefined,
     value: (value ?? "").slice(0, longest.value),
   };
+}
+
+/** The operator's pattern for the whole value (contract.md). Undefined if it is not valid: the operator checks the value. */
+function wholeMatch(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(`^(?:${pattern})$`, "u");
+  } catch {
+    return undefined;
+  }
 }
 
 /** Form libraries read dots and brackets in names as paths, and `__proto__` is no name for anything. */
