@@ -23,19 +23,19 @@ async function start(): Promise<void> {
   const root = createRoot(container, {
     // React has emptied #root, so the page needs something else to show.
     onUncaughtError: failed,
-    onCaughtError: tell,
-    onRecoverableError: tell,
+    onCaughtError: reportError,
+    onRecoverableError: reportError,
   });
   // A transition renders in small steps, so that a tap or a scroll on the skeleton is not held up.
   startTransition(() => root.render(<StrictMode>{app}</StrictMode>));
 }
 
-function tell(error: unknown): void {
+function reportError(error: unknown): void {
   report("page", error);
 }
 
 /** Shows the error message that index.html contains (src/start/start-problem.html). */
 function failed(error: unknown): void {
   page.dataset["start"] = "failed";
-  tell(error);
+  reportError(error);
 }

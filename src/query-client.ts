@@ -17,7 +17,7 @@ export function createQueryClient(): QueryClient {
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     queryCache: new QueryCache({ onError: (_error, query: unknown) => showRefusal(query as Query) }),
-    mutationCache: new MutationCache({ onSuccess: tellEnd }),
+    mutationCache: new MutationCache({ onSuccess: showEnd }),
     defaultOptions: {
       queries: {
         // Never collected while the page lives. A timer per query, set and cleared as sections mount and unmount,
@@ -34,12 +34,12 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Tells the player how a submission ended. */
-function tellEnd(
+function showEnd(
   end: unknown,
   press: unknown,
   _context: unknown,
   { meta }: { readonly meta: MutationMeta | undefined },
 ): void {
-  const telling = meta?.["tell"];
-  if (telling) showSubmissionEnd(telling, press as Press<unknown>, end as SubmissionEnd);
+  const toastMeta = meta?.["tell"];
+  if (toastMeta) showSubmissionEnd(toastMeta, press as Press<unknown>, end as SubmissionEnd);
 }

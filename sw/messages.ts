@@ -17,8 +17,8 @@ async function obey(event: ExtendableMessageEvent): Promise<typeof done> {
   const message = readPageMessage(event.data);
   if (message?.type === "SKIP_WAITING") await self.skipWaiting();
   if (message?.type === "CLEAR_PRIVATE") await deleteOtherCaches();
-  if (message?.type === "LOOK") await Promise.allSettled([refreshConfig(event), self.clients.claim()]);
-  if (message?.type === "KEEP_LOADED") await storeLoaded(message, event);
+  if (message?.type === "REFRESH") await Promise.allSettled([refreshConfig(event), self.clients.claim()]);
+  if (message?.type === "STORE_LOADED") await storeLoaded(message, event);
   return done;
 }
 

@@ -46,7 +46,7 @@ const publicKinds: ReadonlySet<string | undefined> = new Set(["message", "promot
 /** Shows a push message. Every message shows something: browsers withdraw the permission from sites that show nothing. */
 export async function showMessage(payload: string): Promise<void> {
   const owner = await readPushOwner();
-  if (!owner) return tellEnd();
+  if (!owner) return announceEnd();
   const words = pushTexts[owner.language];
   const message = readPushMessage(payload, location.origin) ?? { title: words.something, body: "" };
   const { badge, kind } = message;
@@ -74,7 +74,7 @@ async function showInPage({ title, body, path }: ShownMessage, { player }: PushO
  * Ends the subscription and tells the player so. The message is for a player who has left: log-out could not end the
  * subscription, for example because there was no network.
  */
-async function tellEnd(): Promise<void> {
+async function announceEnd(): Promise<void> {
   const subscription = await self.registration.pushManager.getSubscription();
   await subscription?.unsubscribe();
   const language = navigator.language.startsWith("tr") ? "tr" : "en";

@@ -21,7 +21,7 @@ const body = JSON.stringify({
 });
 const text = JSON.stringify({ result: true, message: "", data: [category] });
 const keep = (...answers: { address: string; body: string; text: string; at: number }[]) =>
-  storeLoaded({ type: "KEEP_LOADED", pictures: [], files: [], answers }, workerEvent());
+  storeLoaded({ type: "STORE_LOADED", pictures: [], files: [], answers }, workerEvent());
 const stored = () => [...memory.addressesIn(publicCaches.content), ...memory.addressesIn(publicCaches.catalogue)];
 
 beforeEach(() => {

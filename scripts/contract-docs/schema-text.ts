@@ -16,7 +16,7 @@ const named = new Map<unknown, string>([
   [values.id, "id"],
   [values.flag, "flag"],
   [values.money, "money"],
-  [values.askedMoney, "money"],
+  [values.requestMoney, "money"],
   [values.moment, "moment"],
   [values.bareDate, "date"],
   [values.dateOrMoment, "moment or date"],

@@ -11,7 +11,7 @@ type Extensions = ReadonlySet<ExtensionName>;
 const known = createStore<Extensions>(new Set());
 const policy = createStore(usualPasswordPolicy);
 const answered = createStore(false);
-let asking: Promise<Extensions> | undefined;
+let fetching: Promise<Extensions> | undefined;
 
 /** The operator's extensions; empty until the operator has answered. */
 export const capabilities: ReadableStore<Extensions> = known;
@@ -29,8 +29,8 @@ export const capabilitiesKnown: ReadableStore<boolean> = answered;
  * there is no answer, it resolves with what is known so far, and the next caller asks again.
  */
 export function fetchCapabilities(): Promise<Extensions> {
-  asking ??= ask();
-  return asking;
+  fetching ??= fetchOnce();
+  return fetching;
 }
 
 /**
@@ -42,18 +42,18 @@ export async function hasExtension(name: ExtensionName): Promise<boolean | undef
   return answered.get() ? extensions.has(name) : undefined;
 }
 
-async function ask(): Promise<Extensions> {
+async function fetchOnce(): Promise<Extensions> {
   const outcome = await exchange(systemCapabilities, {}, { language: language.get() });
-  if (outcome.kind === "success") takeUp(outcome.data);
+  if (outcome.kind === "success") apply(outcome.data);
   else if (!saysNone(outcome.failure)) {
-    asking = undefined;
+    fetching = undefined;
     return known.get();
   }
   answered.set(true);
   return known.get();
 }
 
-function takeUp(told: readonly Capability[]): void {
+function apply(told: readonly Capability[]): void {
   known.set(new Set(told.filter((capability) => typeof capability === "string")));
   policy.set(told.find((capability) => typeof capability === "object") ?? usualPasswordPolicy);
 }

@@ -8,7 +8,7 @@ import { errorLock, hasOpenIntent, setErrorLock } from "./error-lock.ts";
 import { type Failure, failureOfRefusal } from "./failure.ts";
 import { endMaintenance, startMaintenance, underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../lib/network.ts";
-import { noteStandIn, parseRetryAfter } from "./retry.ts";
+import { noteStoredAnswer, parseRetryAfter } from "./retry.ts";
 
 export type Outcome<Data> = OutcomeSuccess<Data> | { readonly kind: "failure"; readonly failure: Failure };
 
@@ -83,7 +83,7 @@ export async function exchange<Call extends AnyCall>(
     if (!cachedAt || Number.isNaN(Date.parse(cachedAt))) {
       return /no-store/i.test(response.headers.get("Cache-Control") ?? "") ? { ...answer, noStore: true } : answer;
     }
-    noteStandIn();
+    noteStoredAnswer();
     return { ...answer, cachedAt };
   }
   if (!isMaintenanceCall || answer.code === tooManyCode) return failed(failureOfRefusal(answer));

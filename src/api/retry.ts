@@ -20,12 +20,12 @@ export const longestWaitMs = 5_000;
  * After the worker has answered in the operator's place, other reads are not retried for this long: the operator is
  * probably down, and the page looks for it with one read at a time (shell/services/recover.ts). Milliseconds.
  */
-const standInMs = 30_000;
-let stoodInAtMs = Number.NEGATIVE_INFINITY;
+const noRetryMs = 30_000;
+let storedAnswerAtMs = Number.NEGATIVE_INFINITY;
 
 /** Call it when the worker has answered in the operator's place. */
-export function noteStandIn(): void {
-  stoodInAtMs = performance.now();
+export function noteStoredAnswer(): void {
+  storedAnswerAtMs = performance.now();
 }
 
 /**
@@ -44,7 +44,7 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
     isPassing(error.failure) &&
     error.tookMs <= quickMs &&
     (retryAfterMsOf(error) ?? 0) <= longestWaitMs &&
-    performance.now() - stoodInAtMs > standInMs &&
+    performance.now() - storedAnswerAtMs > noRetryMs &&
     failureCount < mostRetries
   );
 }

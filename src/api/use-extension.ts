@@ -22,12 +22,12 @@ export function useExtension(name: ExtensionName) {
   };
   useEffect(() => {
     if (isKnown) return;
-    const ask = () => void refetchQuery();
-    ask();
-    window.addEventListener("online", ask);
-    const stop = keepAsking();
+    const refetch = () => void refetchQuery();
+    refetch();
+    window.addEventListener("online", refetch);
+    const stop = pollCapabilities();
     return () => {
-      window.removeEventListener("online", ask);
+      window.removeEventListener("online", refetch);
       stop();
     };
   }, [isKnown]);
@@ -41,7 +41,7 @@ let waiting = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** All components that wait for the answer share one timer. */
-function keepAsking(): () => void {
+function pollCapabilities(): () => void {
   waiting += 1;
   timer ??= setInterval(() => void fetchCapabilities(), withJitter(20_000));
   return () => {

@@ -53,7 +53,7 @@ export function useWrite<Call extends AnyCall>(declaration: Call, options: Write
   const { onEnd, done, problems } = options;
   const once = isOnce(options) ? options : undefined;
   const followed = once?.resolve ? undefined : once?.kind;
-  const left = useLeftWrite<Call>(followed, (end) => onEnd?.(end, undefined));
+  const left = useEarlierWrite<Call>(followed, (end) => onEnd?.(end, undefined));
   const lastSent = useRef<RequestOf<Call>>(undefined);
 
   const own = useSubmission<WritePress<Call>, WriteEnd<Call>>(
@@ -91,8 +91,8 @@ export function useWrite<Call extends AnyCall>(declaration: Call, options: Write
     return () => window.removeEventListener("online", onOnline);
   }, [awaitsNetwork]);
 
-  const isLeftPending = !isPending && left.isPending;
-  return { isPending: isPending || isLeftPending, isLate: isLate || isLeftPending, end, attempt, send };
+  const isEarlierPending = !isPending && left.isPending;
+  return { isPending: isPending || isEarlierPending, isLate: isLate || isEarlierPending, end, attempt, send };
 }
 
 function isOnce<Call extends AnyCall>(policy: WritePolicy<Call>): policy is OnceOptions<Call> {
@@ -116,7 +116,7 @@ async function writeFreely<Call extends AnyCall>(
   }
 }
 
-export interface LeftWrite<Call extends AnyCall> {
+export interface EarlierWrite<Call extends AnyCall> {
   /** A page is working on it. */
   readonly isPending: boolean;
   /** Its end; undefined without one, and while a page is working on it. */
@@ -129,10 +129,10 @@ export interface LeftWrite<Call extends AnyCall> {
  * The open write of a kind that an earlier page or another tab left. `onDone` is called if it turns out to be done. Without
  * a kind there is none.
  */
-export function useLeftWrite<Call extends AnyCall>(
+export function useEarlierWrite<Call extends AnyCall>(
   kind: string | undefined,
   onDone: (end: WriteEnd<Call>) => unknown,
-): LeftWrite<Call> {
+): EarlierWrite<Call> {
   const [left, setLeft] = useState<Intent>();
   const onLeft = useEffectEvent((intent: Intent) => {
     setLeft(isOpen(intent) || intent.end === "done" ? intent : undefined);
@@ -141,7 +141,7 @@ export function useLeftWrite<Call extends AnyCall>(
   useEffect(() => {
     let isGone = false;
     if (kind !== undefined) {
-      void followLeft(kind, (intent) => {
+      void followEarlier(kind, (intent) => {
         if (!isGone) onLeft(intent);
       });
     }
@@ -159,7 +159,7 @@ function isWorkedOn({ state }: Intent): boolean {
 }
 
 /** Reports the open intent that an earlier page or another tab left, and again once nobody works on it any more. */
-async function followLeft(kind: string, report: (intent: Intent) => void): Promise<void> {
+async function followEarlier(kind: string, report: (intent: Intent) => void): Promise<void> {
   try {
     const intents = await openIntents();
     const open = (await intents.openOf(sessionLink().playerId() ?? "")).find((intent) => intent.kind === kind);

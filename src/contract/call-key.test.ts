@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type AskedCall, callKey } from "./call-key.ts";
+import { type CallWithData, callKey } from "./call-key.ts";
 import { casinoGamesList } from "./casino.ts";
 import { livecasinoGameTableList } from "./livecasino.ts";
 
 const endpoint = "https://api.example/endpoint/v1";
-const asked: AskedCall = {
+const asked: CallWithData = {
   call: casinoGamesList,
   data: { limit: 48, offset: 0, categoryID: "94" },
   language: "tr",

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { declareCall } from "./declaration.ts";
 import { list } from "./list.ts";
 import {
-  askedMoney,
+  requestMoney,
   bareDate,
   dateOrMoment,
   flag,
@@ -72,7 +72,7 @@ export const financeListTransactions = declareCall({
     searchID: filter,
     startDate: maybe(bareDate),
     endDate: maybe(bareDate),
-    searchMinAmount: maybe(v.union([v.literal(""), askedMoney])),
+    searchMinAmount: maybe(v.union([v.literal(""), requestMoney])),
     status: filter,
     concatRequire: maybe(flag),
   }),
@@ -161,7 +161,7 @@ export const financeStatement = declareCall({
     searchType: filter,
     searchCategory: filter,
     searchID: filter,
-    searchMinAmount: maybe(v.union([v.literal(""), askedMoney])),
+    searchMinAmount: maybe(v.union([v.literal(""), requestMoney])),
   }),
   answer: statement,
 });

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { cashDirection, cashForm, cashFormValue, cashMethod, cashTransfer, singleCashMethod } from "./cash-method.ts";
 import { declareCall } from "./declaration.ts";
 import { list, listLedByFirst, listUnder } from "./list.ts";
-import { askedMoney, flag, id, ifFits, link, maybe, moment, money, noData, nothing, text } from "./values.ts";
+import { requestMoney, flag, id, ifFits, link, maybe, moment, money, noData, nothing, text } from "./values.ts";
 
 export type {
   CashDirection,
@@ -141,7 +141,7 @@ export const financeCheckFavoriteCashMethod = declareCall({
 });
 
 /** The method, the amount, and the values of the method's form. */
-const bankTransfer = v.objectWithRest({ methodID: id, amount: askedMoney }, cashFormValue);
+const bankTransfer = v.objectWithRest({ methodID: id, amount: requestMoney }, cashFormValue);
 
 /** Requests a deposit by a method with transfer type 1. */
 export const financeSaveBankTransfer = declareCall({

@@ -1,7 +1,7 @@
 /** The limits that players set for themselves. A value of null means no limit. */
 import * as v from "valibot";
 import { list } from "./list.ts";
-import { askedMoney, count, id, ifFits, moment, money } from "./values.ts";
+import { requestMoney, count, id, ifFits, moment, money } from "./values.ts";
 
 export const limitKinds = ["deposit", "loss", "session", "realityCheck"] as const;
 export type LimitKind = (typeof limitKinds)[number];
@@ -11,7 +11,7 @@ export const limitPeriods = ["day", "week", "month"] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 /** Money for deposit and loss, minutes for session and realityCheck; null means no limit. */
-export const limitValue = v.nullable(v.union([askedMoney, count]));
+export const limitValue = v.nullable(v.union([requestMoney, count]));
 export type LimitValue = v.InferOutput<typeof limitValue>;
 
 const moneyByPeriod = v.object({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cashDirection, cashFormValue, cashTransferFields } from "./cash-method.ts";
 import { declareCall } from "./declaration.ts";
-import { askedMoney, id, ifFits, text } from "./values.ts";
+import { requestMoney, id, ifFits, text } from "./values.ts";
 
 /**
  * A transfer that continues elsewhere: `redirectUrl` opens in a new tab, `qr` is the text of a QR code, and
@@ -22,6 +22,6 @@ export const prepayProcessTransaction = declareCall({
   cache: "never",
   effect: "write",
   idempotent: true,
-  request: v.objectWithRest({ Type: cashDirection, methodID: id, amount: askedMoney }, cashFormValue),
+  request: v.objectWithRest({ Type: cashDirection, methodID: id, amount: requestMoney }, cashFormValue),
   answer: prepayTransfer,
 });

@@ -55,7 +55,7 @@ export const flag = v.pipe(
 export const money = v.pipe(v.string(), v.regex(/^-?\d{1,40}(\.\d{1,40})?$/));
 
 /** An amount that a player enters, limited to the size of a wallet's balance. */
-export const askedMoney = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
+export const requestMoney = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
 
 /**
  * A moment: ISO 8601 with an offset; seconds and fractions are optional. The offset becomes `+05:30`, the form that

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { brokenPasswordRule, keepsPasswordRule } from "./password-rules.ts";
+import { brokenPasswordRule, meetsPasswordRule } from "./password-rules.ts";
 import { usualPasswordPolicy } from "./password-policy.ts";
 
 const broken = (password: string, policy = usualPasswordPolicy) => brokenPasswordRule(password, policy);
-const keeps = (password: string, rule: Parameters<typeof keepsPasswordRule>[1]) =>
-  keepsPasswordRule(password, rule, usualPasswordPolicy);
+const keeps = (password: string, rule: Parameters<typeof meetsPasswordRule>[1]) =>
+  meetsPasswordRule(password, rule, usualPasswordPolicy);
 
 describe("a new password", () => {
   it.each([

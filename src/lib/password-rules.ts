@@ -14,7 +14,7 @@ const meets: Readonly<Record<PasswordRule, (password: string, policy: PasswordPo
 };
 
 /** Whether a password meets a rule. */
-export function keepsPasswordRule(password: string, rule: PasswordRule, policy: PasswordPolicy): boolean {
+export function meetsPasswordRule(password: string, rule: PasswordRule, policy: PasswordPolicy): boolean {
   return meets[rule](password, policy);
 }
 

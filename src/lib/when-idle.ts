@@ -17,13 +17,13 @@ export async function whenIdle(withinMs = 4_000): Promise<void> {
     if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: withinMs });
     else setTimeout(resolve, laterWithoutIdleMs);
   });
-  await noUpdateTakesOver();
+  await waitForTakeOver();
 }
 
 /**
  * What a page requests while the new worker takes over would start the old one once more, from any tab. Chromium would then
  * wait about 15 seconds until the old one has been idle for long enough.
  */
-async function noUpdateTakesOver(): Promise<void> {
+async function waitForTakeOver(): Promise<void> {
   await navigator.locks?.request(takeOverLock, { mode: "shared" }, () => undefined).catch(() => undefined);
 }

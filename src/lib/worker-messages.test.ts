@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readPageMessage, readWorkerMessage } from "./worker-messages.ts";
 
 describe("messages between page and worker", () => {
-  it.each(["SKIP_WAITING", "CLEAR_PRIVATE", "LOOK", "KEEP_LOADED"])("the worker understands %s", (type) => {
+  it.each(["SKIP_WAITING", "CLEAR_PRIVATE", "REFRESH", "STORE_LOADED"])("the worker understands %s", (type) => {
     expect(readPageMessage({ type })).toEqual({ type, pictures: [], files: [], answers: [] });
   });
 
@@ -12,8 +12,8 @@ describe("messages between page and worker", () => {
   });
 
   it("both ignore anything else", () => {
-    expect(readPageMessage({ type: "KEEP_LOADED", pictures: [1] })).toBeUndefined();
-    expect(readWorkerMessage({ type: "LOOK" })).toBeUndefined();
+    expect(readPageMessage({ type: "STORE_LOADED", pictures: [1] })).toBeUndefined();
+    expect(readWorkerMessage({ type: "REFRESH" })).toBeUndefined();
     fc.assert(
       fc.property(fc.anything(), (data) => {
         expect(readPageMessage(data)).toBeUndefined();

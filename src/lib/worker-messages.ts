@@ -25,9 +25,9 @@ const pageMessage = v.object({
     /** After log-out: the worker removes everything that is not public from its caches, then replies. */
     "CLEAR_PRIVATE",
     /** Once an hour, and from a page that no worker controls: the worker fetches config.json, and takes over such pages. */
-    "LOOK",
+    "REFRESH",
     /** The worker stores what the page loaded before the worker controlled it: `pictures`, `files` and `answers`. */
-    "KEEP_LOADED",
+    "STORE_LOADED",
   ]),
   /** URLs of pictures. */
   pictures: v.optional(v.array(v.string()), []),

@@ -19,7 +19,7 @@ export interface PushStatus {
 }
 
 /** Tells the operator about a subscription. Rejects when it could not be told. */
-export type TellOperator = (
+export type NotifyOperator = (
   what: "subscribe" | "unsubscribe",
   subscription: PushSubscriptionJSON,
   topics: readonly string[],
@@ -28,7 +28,7 @@ export type TellOperator = (
 export interface Subscriber extends Pick<PushOwner, "player" | "language"> {
   /** `vapidPublicKey` of config.json. */
   readonly serverKey: string;
-  readonly tell: TellOperator;
+  readonly tell: NotifyOperator;
 }
 
 /** @param player `session.playerId()` */
@@ -69,7 +69,7 @@ export async function turnOnPush(subscriber: Subscriber, topics: readonly string
  * Ends the subscription, and tells the operator. If the operator cannot be reached, it learns from the push service at
  * its next message.
  */
-export async function turnOffPush(tell: TellOperator): Promise<void> {
+export async function turnOffPush(tell: NotifyOperator): Promise<void> {
   const subscription = await currentSubscription();
   await endPush();
   if (subscription) await tell("unsubscribe", subscription.toJSON(), []).catch(() => undefined);

@@ -54,7 +54,7 @@ it("lets an active worker take over a page that it missed, and no other page", a
   expect(active.postMessage).not.toHaveBeenCalled();
   Object.assign(navigator.serviceWorker, { controller: null });
   await registerWorker();
-  expect(active.postMessage.mock.calls).toEqual([[{ type: "LOOK" }]]);
+  expect(active.postMessage.mock.calls).toEqual([[{ type: "REFRESH" }]]);
 });
 
 it("registers no worker in a self-destroying build", async () => {

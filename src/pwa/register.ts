@@ -27,7 +27,7 @@ export async function registerWorker(onFirstControl?: () => void): Promise<void>
     workbox.addEventListener("waiting", offerUpdate);
     const keepOnce = () => {
       workbox.removeEventListener("controlling", keepOnce);
-      keepLoaded();
+      storeLoadedFiles();
       onFirstControl?.();
     };
     if (firstVisit) workbox.addEventListener("controlling", keepOnce);
@@ -66,7 +66,7 @@ export function checkForUpdateHourly(check: () => void): void {
   setInterval(checkWhenDue, checkMs);
 }
 
-const look: PageMessage = { type: "LOOK" };
+const look: PageMessage = { type: "REFRESH" };
 
 /** The initiator types of pictures in resource timing. */
 const pictureInitiators: ReadonlySet<string> = new Set(["img", "image"]);
@@ -75,10 +75,10 @@ const pictureInitiators: ReadonlySet<string> = new Set(["img", "image"]);
  * On the first visit everything loads before the worker can store it. This asks the worker to fetch the pictures and
  * licences again, from the browser's HTTP cache where possible. The page then opens offline as the player saw it.
  */
-function keepLoaded(): void {
+function storeLoadedFiles(): void {
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const message: PageMessage = {
-    type: "KEEP_LOADED",
+    type: "STORE_LOADED",
     pictures: resources
       .filter(({ initiatorType, name }) => pictureInitiators.has(initiatorType) && isHttp(name))
       .map(({ name }) => name),

@@ -88,7 +88,7 @@ export function createCore(deps: SessionDeps): SessionCore {
     if (now.kind === "signed-in" && now.profile) lastPlayer = now.profile;
   }
 
-  function takeUp(reason: EndReason, here: boolean): Promise<void> {
+  function applyRecords(reason: EndReason, here: boolean): Promise<void> {
     // In this tab or another.
     if (reason === "logged-out" || reason === "another-player") lastPlayer = undefined;
     const before = state.get();
@@ -145,13 +145,13 @@ export function createCore(deps: SessionDeps): SessionCore {
       refused.add(sid);
       deps.tabs.post({ sid, reason });
     }
-    return takeUp(reason, true);
+    return applyRecords(reason, true);
   }
 
   deps.tabs.listen({
     onChange() {
       // A session that has lapsed still has to be wiped, and its end told: `endIfInactive` does so.
-      if (!isLapsed()) void takeUp(told ?? "elsewhere", false);
+      if (!isLapsed()) void applyRecords(told ?? "elsewhere", false);
     },
     onMessage({ sid, reason }) {
       refused.add(sid);
@@ -165,7 +165,7 @@ export function createCore(deps: SessionDeps): SessionCore {
         refused.add(own);
         forget(deps.device, records, "all");
       }
-      void takeUp(reason, false);
+      void applyRecords(reason, false);
       if (end.get()?.reason === "elsewhere") end.set({ reason, here: false });
     },
   });
@@ -187,7 +187,7 @@ export function createCore(deps: SessionDeps): SessionCore {
       const found = isLapsed() ? undefined : records.credentials();
       return found && !refused.has(found.sid) ? found : undefined;
     },
-    settle: (reason = "elsewhere") => takeUp(reason, true),
+    settle: (reason = "elsewhere") => applyRecords(reason, true),
     clear,
     lastPlayer: () => lastPlayer,
     announce,

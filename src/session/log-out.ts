@@ -10,12 +10,12 @@ import type { SessionDeps } from "./session.ts";
 import type { CredentialsRecord } from "./records.ts";
 
 /** The operator may refresh an expired session for a day, so a log-out is worth telling for that long. Milliseconds. */
-const tellForMs = 24 * 60 * 60 * 1000;
+const retryForMs = 24 * 60 * 60 * 1000;
 
 /** How long a log-out waits for the end of the push messages. Milliseconds. */
 const longestPushWaitMs = 3_000;
 
-/** How many log-outs this page still has to tell the operator of. */
+/** How many log-outs this page still has to sendOnce the operator of. */
 export const unsentLogOuts = createStore(0);
 
 /**
@@ -26,20 +26,20 @@ export const unsentLogOuts = createStore(0);
  * only: after a log-out nothing of the player may be stored on the device.
  */
 export async function sendLogOut(deps: SessionDeps, record: CredentialsRecord): Promise<boolean> {
-  const outcome = await tell(deps, record, false);
-  if (outcome === "unheard") tellLater(deps, record);
+  const outcome = await sendOnce(deps, record, false);
+  if (outcome === "unheard") sendLater(deps, record);
   return outcome === "ended";
 }
 
-function tellLater(deps: SessionDeps, record: CredentialsRecord): void {
-  const giveUpAt = deps.now() + tellForMs;
+function sendLater(deps: SessionDeps, record: CredentialsRecord): void {
+  const giveUpAt = deps.now() + retryForMs;
   let isTelling = false;
   unsentLogOuts.set(unsentLogOuts.get() + 1);
-  const stop = (deps.retryMoments ?? retryMoments)(() => void tellAgain());
-  const tellAgain = async () => {
+  const stop = (deps.retryMoments ?? retryMoments)(() => void sendAgain());
+  const sendAgain = async () => {
     if (isTelling) return;
     isTelling = true;
-    const outcome = deps.now() < giveUpAt ? await tell(deps, record, true) : "refused";
+    const outcome = deps.now() < giveUpAt ? await sendOnce(deps, record, true) : "refused";
     isTelling = false;
     if (outcome === "unheard") return;
     stop();
@@ -64,7 +64,7 @@ async function endPushMessages(deps: SessionDeps, record: CredentialsRecord): Pr
   await Promise.race([unsubscribe().catch(() => undefined), deps.after(longestPushWaitMs)]);
 }
 
-async function tell(
+async function sendOnce(
   deps: SessionDeps,
   record: CredentialsRecord,
   leavesUnlocked: boolean,

@@ -10,7 +10,7 @@ const again = () => page.getByRole("button", { name: "Tekrar kontrol et" });
 afterEach(endMaintenance);
 
 /** Opens the page during a maintenance about which the operator says `notice`. `end` ends the maintenance. */
-async function open(notice: object | null, lookAtOnce = false, isReload = false) {
+async function open(notice: object | null, checkAtOnce = false, isReload = false) {
   await beginOnPhone();
   let isOver = false;
   const { screen, asked, show } = await openPage(<p />, {
@@ -26,7 +26,7 @@ async function open(notice: object | null, lookAtOnce = false, isReload = false)
   // The start of the app clears the flag.
   if (!isReload) startMaintenance();
   const onBack = vi.fn<() => void>();
-  await show(<MaintenancePage lookAtOnce={lookAtOnce} onBack={onBack} />);
+  await show(<MaintenancePage checkAtOnce={checkAtOnce} onBack={onBack} />);
   const checks = () => asked.filter(({ method }) => method === "check_status").length;
   return { screen, onBack, checks, end: () => (isOver = true) };
 }

@@ -25,18 +25,18 @@ const maintenanceNotice = () =>
 
 export interface MaintenancePageProps {
   /** Whether to check with the operator on mount, even if the site is known to be under maintenance. */
-  lookAtOnce?: boolean;
+  checkAtOnce?: boolean;
   /** Called when maintenance is over; leads back to where the player was. */
   onBack: () => void;
 }
 
 /** The page shown during maintenance: the operator's notice, and the way back as soon as maintenance is over. */
-export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageProps) {
+export function MaintenancePage({ checkAtOnce = false, onBack }: MaintenancePageProps) {
   const { t, i18n } = useLingui();
   const { data: notice } = useQuery(maintenanceNotice());
   // The start of the app clears the flag. So after a reload only the operator knows.
-  const [asksAtOnce] = useState(() => lookAtOnce || !underMaintenance.get());
-  const { checking, lastLook, look } = useMaintenanceLook(asksAtOnce);
+  const [asksAtOnce] = useState(() => checkAtOnce || !underMaintenance.get());
+  const { checking, lastCheck, look } = useMaintenanceCheck(asksAtOnce);
   const closed = useStore(underMaintenance);
   const back = useEffectEvent(onBack);
   useEffect(() => {
@@ -67,9 +67,9 @@ export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageP
         </p>
       )}
       <p className={styles.look} role="status">
-        {lastLook &&
+        {lastCheck &&
           !checking &&
-          t`Son kontrol: ${lastUpdated(lastLook, lastLook, i18n.locale).time}. Bakım devam ediyor.`}
+          t`Son kontrol: ${lastUpdated(lastCheck, lastCheck, i18n.locale).time}. Bakım devam ediyor.`}
       </p>
       <p className={styles.look}>
         <Trans>Site açılınca kaldığınız yere otomatik olarak dönersiniz.</Trans>
@@ -79,32 +79,32 @@ export function MaintenancePage({ lookAtOnce = false, onBack }: MaintenancePageP
 }
 
 /** In milliseconds: between 30 and 45 s, different for each page, so that not all of them ask at the same moment. */
-const lookAgainAfter = withJitter(30_000);
+const checkAgainAfterMs = withJitter(30_000);
 
-interface MaintenanceLook {
+interface MaintenanceCheck {
   readonly checking: boolean;
   /** When the operator was last asked; undefined before the first check. */
-  readonly lastLook: Date | undefined;
+  readonly lastCheck: Date | undefined;
   readonly look: () => Promise<void>;
 }
 
 /** Checks whether maintenance is over: on mount if `atOnce`, then at the interval above, and on `look`. */
-function useMaintenanceLook(atOnce: boolean): MaintenanceLook {
+function useMaintenanceCheck(atOnce: boolean): MaintenanceCheck {
   const [checking, setChecking] = useState(atOnce);
-  const [lastLook, setLastLook] = useState<Date>();
+  const [lastCheck, setLastLook] = useState<Date>();
   const look = async () => {
     setChecking(true);
     await fetchMaintenance();
     setLastLook(new Date());
     setChecking(false);
   };
-  const lookByItself = useEffectEvent(look);
+  const checkByItself = useEffectEvent(look);
   useEffect(() => {
-    if (atOnce) void lookByItself();
-    const timer = setInterval(() => void lookByItself(), lookAgainAfter);
+    if (atOnce) void checkByItself();
+    const timer = setInterval(() => void checkByItself(), checkAgainAfterMs);
     return () => clearInterval(timer);
   }, [atOnce]);
-  return { checking, lastLook, look };
+  return { checking, lastCheck, look };
 }
 
 /** The notice that the guard redirects to. */
@@ -114,7 +114,7 @@ export function Maintenance() {
 
 /** The page where a player checks whether the site is back. It asks the operator immediately. */
 export function MaintenanceControl() {
-  return <MaintenancePage lookAtOnce onBack={useWayBack()} />;
+  return <MaintenancePage checkAtOnce onBack={useWayBack()} />;
 }
 
 function useWayBack(): () => void {

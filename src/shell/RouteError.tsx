@@ -17,7 +17,7 @@ const NotAccessible = lazyRouteComponent(() => import("./NotFound.tsx"), "NotAcc
 const resultMayBeHiddenMs = 60_000;
 
 /** The navigation for which the page's code was requested a second time. */
-let askedAgainFor: string | undefined;
+let retriedFor: string | undefined;
 
 /** Whether the code of a page failed to load. Chromium, Firefox and WebKit each have their own message. */
 function isLostCode(error: unknown): boolean {
@@ -25,10 +25,10 @@ function isLostCode(error: unknown): boolean {
 }
 
 /** Requests the page's code once more. A single lost request should not lead to an error page. */
-function AskAgain({ navigation }: { navigation: string }) {
+function RetryOnce({ navigation }: { navigation: string }) {
   const router = useRouter();
   useEffect(() => {
-    askedAgainFor = navigation;
+    retriedFor = navigation;
     void router.invalidate();
   }, [router, navigation]);
   return <PagePending />;
@@ -48,7 +48,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   const offline = isOffline();
   const { state, href } = router.state.location;
   const navigation = state.__TSR_key ?? href;
-  if (!offline && isLostCode(error) && askedAgainFor !== navigation) return <AskAgain navigation={navigation} />;
+  if (!offline && isLostCode(error) && retriedFor !== navigation) return <RetryOnce navigation={navigation} />;
   const retry = () => {
     liftErrorLock();
     void router.invalidate();

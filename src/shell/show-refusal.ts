@@ -47,10 +47,10 @@ export function showSubmissionEnd(
       text: done === undefined ? t`İşlem Başarılı` : "",
     };
     if (text) showToast({ tone: "positive", text, ...(durationMs !== undefined && { durationMs }) });
-  } else if (problems === "toast") tellProblem(end);
+  } else if (problems === "toast") showProblem(end);
 }
 
-function tellProblem({ kind, failure }: SubmissionEnd & { readonly failure?: Failure }): void {
+function showProblem({ kind, failure }: SubmissionEnd & { readonly failure?: Failure }): void {
   if (kind === "unknown") {
     showToast({
       tone: "info",

@@ -29,12 +29,12 @@ export interface AccentColours {
 export function accentColours(colour: string, theme: Theme): AccentColours {
   const base = toOklab(colour);
   const on = grounds[theme];
-  const accent = nearest(base, (fill) => stands(fill, on, 3) && readableText(fill) !== undefined);
+  const accent = nearest(base, (fill) => hasContrast(fill, on, 3) && readableText(fill) !== undefined);
   const text = readableText(accent) ?? textColours[0];
   const hoverStep = text === "#ffffff" ? -0.05 : 0.05;
   const { l, a, b } = toOklab(accent);
   const hover = toHex({ l: l + hoverStep, a, b });
-  return { accent, hover, text, ink: nearest(base, (ink) => stands(ink, on, 4.5)) };
+  return { accent, hover, text, ink: nearest(base, (ink) => hasContrast(ink, on, 4.5)) };
 }
 
 /** Sets an operator's accent, `#rrggbb`, for both themes. It overrides the defaults of tokens.css. */
@@ -46,7 +46,7 @@ export function applyAccent(colour: string, style: CSSStyleDeclaration): void {
   }
 }
 
-function stands(colour: string, on: readonly string[], ratio: number): boolean {
+function hasContrast(colour: string, on: readonly string[], ratio: number): boolean {
   return on.every((ground) => contrast(colour, ground) >= ratio);
 }
 

@@ -6,7 +6,7 @@ import {
   isOpen,
   markedSent,
   settledAs,
-  takenBack,
+  beforeLastSending,
 } from "./intent.ts";
 
 /** Storage for intents, shared by all tabs. */
@@ -102,7 +102,8 @@ export function createIntentStore({ medium, now, newKey }: IntentStoreDeps) {
     markSent: (id: string, withKey: boolean) => change(id, (intent) => markedSent(intent, withKey, now())),
 
     /** Call when the operator refused the last sending until the player has proved who they are. */
-    takeBack: (id: string) => change(id, (intent) => (intent.state === "sending" ? takenBack(intent) : undefined)),
+    takeBack: (id: string) =>
+      change(id, (intent) => (intent.state === "sending" ? beforeLastSending(intent) : undefined)),
 
     /** Call when the answer to the last sending was lost. */
     doubt: (id: string) => change(id, (intent) => (isOpen(intent) ? { ...intent, state: "unknown" } : undefined)),

@@ -48,7 +48,7 @@ export type Intent = v.InferOutput<typeof intentRecord>;
 const hourMs = 3_600_000;
 
 /** How long an intent is kept. */
-const keptForMs = 24 * hourMs;
+const storedForMs = 24 * hourMs;
 
 /** How long its key may be used. Operators remember keys for at least 24 hours; this leaves room for wrong clocks. */
 const keyLastsMs = 23 * hourMs;
@@ -58,7 +58,7 @@ export function isOpen({ state }: Intent): boolean {
 }
 
 export function isExpired({ at }: Intent, nowMs: number): boolean {
-  return nowMs - at > keptForMs;
+  return nowMs - at > storedForMs;
 }
 
 /** Whether it is safe to send again: the operator would not carry it out twice. */
@@ -77,7 +77,7 @@ export function markedSent(intent: Intent, withKey: boolean, nowMs: number): Int
 }
 
 /** The intent as it was before its last sending, which the operator refused without carrying anything out. */
-export function takenBack(intent: Intent): Intent {
+export function beforeLastSending(intent: Intent): Intent {
   return { ...intent, state: intent.sendings > 1 ? "unknown" : "prepared", sendings: intent.sendings - 1 };
 }
 

@@ -11,7 +11,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { BonusCard, BonusesSkeleton } from "./BonusCard.tsx";
 import { ClaimBonus } from "./ClaimBonus.tsx";
-import { bonusesOptions, settleClaims } from "./bonuses-queries.ts";
+import { bonusesOptions, endGrantedClaims } from "./bonuses-queries.ts";
 import styles from "./BonusesPage.module.css";
 import layout from "../../ui/layout.module.css";
 
@@ -22,7 +22,7 @@ export function BonusList({ gmt }: { gmt: string | undefined }) {
   const { data, since } = read;
   useEffect(() => {
     // Only the operator's current list tells what became of a claim.
-    if (data && since === undefined) void settleClaims(data);
+    if (data && since === undefined) void endGrantedClaims(data);
   }, [data, since]);
   return (
     <SectionState isPage read={read} title={t`Bonuslar`} loading={<BonusesSkeleton />}>

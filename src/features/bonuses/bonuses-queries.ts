@@ -22,7 +22,7 @@ export function claimKind(id: string): string {
  * Ends claims whose outcome was unknown, once the list shows that the bonus cannot be claimed any more: the operator
  * has granted it.
  */
-export async function settleClaims(bonuses: readonly BonusOffer[]): Promise<void> {
+export async function endGrantedClaims(bonuses: readonly BonusOffer[]): Promise<void> {
   try {
     const intents = await openIntents();
     const waiting = new Set(bonuses.filter(({ state }) => state === "available").map(({ id }) => claimKind(id)));

@@ -36,7 +36,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   const [confirming, setConfirming] = useState<ReadCash>();
   const [adding, setAdding] = useState<FormField>();
   const { shown, payInto } = useShownValues(fields, confirming?.values);
-  const holdsSecrets = fields.some(({ isAsked, name }) => isAsked && isSecret(name));
+  const holdsSecrets = fields.some(({ isInput, name }) => isInput && isSecret(name));
   const transfer = useTransferWrite({ method, holdsSecrets, payInto, onEnd: () => setConfirming(undefined) });
 
   const confirm = async (confirmed: ReadCash) => {

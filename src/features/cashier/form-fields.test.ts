@@ -92,7 +92,7 @@ test("the narrower of a field's and the method's limits apply", () => {
 });
 
 test("an unknown type is treated as text", () => {
-  expect(fields({ type: "hologram" })).toMatchObject([{ type: "text", isAsked: true, maxLength: 200 }, {}]);
+  expect(fields({ type: "hologram" })).toMatchObject([{ type: "text", isInput: true, maxLength: 200 }, {}]);
 });
 
 test("fields that only show something are not filled in, and empty ones are left out", () => {
@@ -102,8 +102,8 @@ test("fields that only show something are not filled in, and empty ones are left
     { name: "holder", type: "info", value: " " },
   );
   expect(shown).toMatchObject([
-    { name: "iban", isAsked: false, isRequired: false, value: "TR31" },
-    { name: "", isAsked: false, value: "Bilgi" },
+    { name: "iban", isInput: false, isRequired: false, value: "TR31" },
+    { name: "", isInput: false, value: "Bilgi" },
     { name: "amount" },
   ]);
 });

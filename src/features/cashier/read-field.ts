@@ -150,7 +150,7 @@ export interface FormField {
   readonly type: CashFieldType;
   readonly isRequired: boolean;
   /** False for `info` and `copy`, which only show something. */
-  readonly isAsked: boolean;
+  readonly isInput: boolean;
   readonly hint: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Limits of the type: decimal strings for amounts and numbers, days for dates. */
@@ -183,12 +183,12 @@ export function formFields(
   const fields = (form?.fields ?? []).filter((field) => {
     const { name, value } = field;
     // A field without a name cannot be sent, but what it shows can be read.
-    const isUsable = isAsked(field) ? canBeSent(field) : Boolean(value?.trim());
+    const isUsable = isInput(field) ? canBeSent(field) : Boolean(value?.trim());
     if (!isUsable || seen.has(name)) return false;
     seen.add(name);
     return true;
   });
-  const amountAt = fields.findIndex((field) => field.name === amountName && isAsked(field));
+  const amountAt = fields.findIndex((field) => field.name === amountName && isInput(field));
   const amount = fields[amountAt < 0 ? fields.findIndex(({ type }) => type === "amount") : amountAt];
   const shown = fields.map((field) => fieldOf(field, { limits, language, isAmount: field === amount }));
   return amount ? shown : [...shown, fieldOf(addedAmount, { limits, language, isAmount: true })];
@@ -200,12 +200,12 @@ export function formFields(
  */
 export function isIncomplete(form: CashForm | undefined): boolean {
   return (form?.fields ?? []).some(
-    (field) => isAsked(field) && (field.required || field.name === amountName) && !canBeSent(field),
+    (field) => isInput(field) && (field.required || field.name === amountName) && !canBeSent(field),
   );
 }
 
 /** False for `info` and `copy`, which only show something. */
-function isAsked({ type }: CashField): boolean {
+function isInput({ type }: CashField): boolean {
   return type !== "info" && type !== "copy";
 }
 
@@ -247,8 +247,8 @@ function fieldOf(field: CashField, { limits, language, isAmount }: Context): For
     label: inLanguage(language),
     labels: { tr: inLanguage("tr"), en: inLanguage("en") },
     type,
-    isRequired: isAmount || (isAsked(field) && required),
-    isAsked: isAsked(field),
+    isRequired: isAmount || (isInput(field) && required),
+    isInput: isInput(field),
     hint: hint?.trim().slice(0, longest.hint) || undefined,
     options: optionsOf(field, isAmount),
     ...(isAmount ? stricter(boundsOf(field, "amount"), limits) : boundsOf(field, type)),

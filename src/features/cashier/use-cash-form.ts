@@ -51,7 +51,7 @@ export function useCashForm(
   const { i18n } = useLingui();
   const words = useProblemWords();
   const currency = useCurrency();
-  const asked = useMemo(() => fields.filter(({ isAsked }) => isAsked), [fields]);
+  const asked = useMemo(() => fields.filter(({ isInput }) => isInput), [fields]);
   const [empty] = useState(() => Object.fromEntries(asked.map(({ key, value }) => [key, value])));
   const [draft] = useState(() => {
     const storable = asked.filter(({ name }) => !isSecret(name)).map(({ key, value }) => [key, value]);

@@ -50,7 +50,7 @@ export function useShownValues(
   };
   const shown = fields.flatMap((field): ShownValue[] => {
     const value = field.key === amountName ? "" : (values[field.name] ?? "");
-    return field.isAsked && value !== "" ? [{ key: field.key, label: field.label, value: text(field, value) }] : [];
+    return field.isInput && value !== "" ? [{ key: field.key, label: field.label, value: text(field, value) }] : [];
   });
   const payInto = fields.flatMap((field): ConfirmedTransfer["payInto"] => {
     if (field.type === "copy") return [{ label: field.labels, value: field.value }];

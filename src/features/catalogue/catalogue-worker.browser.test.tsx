@@ -5,7 +5,7 @@ import { catalogueIndex, findItem, forgetCatalogue, listCatalogue, loadCatalogue
 import type { CatalogueWorker, LoadedPage } from "./catalogue-worker.ts";
 // oxlint-disable-next-line import/default -- Vite provides the worker's address as the default export
 import workerPath from "./catalogue-worker.ts?worker&url";
-import type { KeptPage } from "./synchronise.ts";
+import type { StoredPage } from "./synchronise.ts";
 
 const games = 12_000;
 const pageOf = 500;
@@ -30,7 +30,7 @@ const table = {
 
 beforeEach(async () => {
   const kept = { etag: null, checkedAt: Date.parse("2026-11-27T12:00:00Z") };
-  const pages: KeptPage[] = Array.from({ length: games / pageOf }, (_, page) => {
+  const pages: StoredPage[] = Array.from({ length: games / pageOf }, (_, page) => {
     const items = Array.from({ length: pageOf }, (_, index) => game(page * pageOf + index));
     return { ...kept, key: `tr slot ${page * pageOf}`, items, received: pageOf, total: games };
   });

@@ -5,8 +5,8 @@ import { parseAnswer } from "../../contract/envelope.ts";
 import { livecasinoGameTableList, type LiveTable } from "../../contract/livecasino.ts";
 import { foldForSearch } from "../../lib/turkish.ts";
 import type { LobbyFilters, LobbyKind } from "../games/filters.ts";
-import { idOf, type KeptList, type KeptLobby, pagesOfLobby, storedLobby } from "./stored-lobby.ts";
-import { type KeptPage, type PageAnswer, synchronise } from "./synchronise.ts";
+import { idOf, type StoredList, type StoredLobby, pagesOfLobby, storedLobby } from "./stored-lobby.ts";
+import { type StoredPage, type PageAnswer, synchronise } from "./synchronise.ts";
 
 /** The longest page that the contract allows. */
 const longestPage = 500;
@@ -93,7 +93,7 @@ export interface LoadedPage {
 }
 
 /** A page of a lobby's list. */
-export interface AskedList {
+export interface ListRequest {
   readonly lobby: LobbyKind;
   readonly filters: LobbyFilters;
   readonly offset: number;
@@ -109,9 +109,9 @@ export type SynchronisationEnd = "changed" | "same" | "fault";
  */
 const stored = createStore("karo.games", "pages");
 // `async`, because Firefox throws where it denies storage, and idb-keyval lets that through instead of rejecting.
-const storedPages = async () => values<KeptPage>(stored);
+const storedPages = async () => values<StoredPage>(stored);
 /** The stored lobbies by language and lobby, until newer pages are stored. */
-const lobbies = new Map<string, Promise<KeptLobby | undefined>>();
+const lobbies = new Map<string, Promise<StoredLobby | undefined>>();
 
 const catalogue = {
   /** Calls `onPage` with the stored pages of a language, in the catalogue's order: all at once would block the page's thread. */
@@ -130,7 +130,7 @@ const catalogue = {
   },
 
   /** Returns a page of a lobby's list; undefined without a catalogue. */
-  async list(language: string, { lobby, filters, offset, limit }: AskedList): Promise<KeptList | undefined> {
+  async list(language: string, { lobby, filters, offset, limit }: ListRequest): Promise<StoredList | undefined> {
     return (await lobbyOf(language, lobby))?.list(filters, offset, limit);
   },
 
@@ -153,7 +153,7 @@ const catalogue = {
             fetchPage: (lobby, offset, etag) => fetchCataloguePage(endpoint, language, lobby, offset, etag),
             read: (key) => get(key, stored),
             write: (page) => set(page.key, page, stored),
-            keepOnly,
+            deleteAllBut,
             mayGoOn,
           });
           return hasChanged ? "changed" : "same";
@@ -169,7 +169,7 @@ const catalogue = {
 
   /** Deletes the stored catalogue of every language. */
   async forget(): Promise<void> {
-    await keepOnly(new Set());
+    await deleteAllBut(new Set());
     lobbies.clear();
   },
 };
@@ -178,7 +178,7 @@ export type CatalogueWorker = typeof catalogue;
 
 expose(catalogue);
 
-function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefined> {
+function lobbyOf(language: string, lobby: LobbyKind): Promise<StoredLobby | undefined> {
   const of = `${language} ${lobby}`;
   const known = lobbies.get(of);
   if (known) return known;
@@ -192,7 +192,7 @@ function lobbyOf(language: string, lobby: LobbyKind): Promise<KeptLobby | undefi
   return ready;
 }
 
-async function keepOnly(needed: ReadonlySet<string>): Promise<void> {
+async function deleteAllBut(needed: ReadonlySet<string>): Promise<void> {
   await delMany(
     (await keys<string>(stored)).filter((key) => !needed.has(key)),
     stored,

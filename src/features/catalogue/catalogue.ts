@@ -11,10 +11,10 @@ import { isOffline } from "../../lib/network.ts";
 import { language } from "../../ui/preferences.ts";
 import type { LobbyKind } from "../games/filters.ts";
 import { type CatalogueIndex, indexCatalogue } from "./catalogue-index.ts";
-import type { AskedList, CatalogueRow, CatalogueWorker, LoadedPage } from "./catalogue-worker.ts";
+import type { ListRequest, CatalogueRow, CatalogueWorker, LoadedPage } from "./catalogue-worker.ts";
 // oxlint-disable-next-line import/default -- Vite provides the worker's address as the default export
 import workerPath from "./catalogue-worker.ts?worker&url";
-import type { KeptList } from "./stored-lobby.ts";
+import type { StoredList } from "./stored-lobby.ts";
 import { mayDownload } from "./may-download.ts";
 
 /** The pause between two pages of the catalogue, in milliseconds. */
@@ -57,7 +57,7 @@ async function loadIndex(): Promise<void> {
 }
 
 /** Returns a page of a lobby's list from the device; undefined without a catalogue. Never rejects. */
-export function listCatalogue(asked: AskedList): Promise<KeptList | undefined> {
+export function listCatalogue(asked: ListRequest): Promise<StoredList | undefined> {
   return ask((catalogue) => catalogue.list(language.get(), asked));
 }
 
@@ -76,7 +76,7 @@ export async function forgetCatalogue(): Promise<void> {
  * skipped, so it can be called at any time.
  */
 export function synchroniseCatalogue(): void {
-  if (mayAsk()) void synchronise();
+  if (mayFetch()) void synchronise();
 }
 
 /**
@@ -84,24 +84,24 @@ export function synchroniseCatalogue(): void {
  * has ended, complete or not. Resolves at once while the operator must not be asked.
  */
 export async function downloadCatalogue(): Promise<void> {
-  isAskedFor = true;
+  isRequested = true;
   try {
-    if (mayAsk()) await synchronise();
+    if (mayFetch()) await synchronise();
   } finally {
-    isAskedFor = false;
+    isRequested = false;
   }
 }
 
 /** Whether the player is waiting for the download. It then takes no pauses and may cost traffic. */
-let isAskedFor = false;
+let isRequested = false;
 let underWay: Promise<void> = Promise.resolve();
 
 function synchronise(): Promise<void> {
   const chosen = language.get();
   // One that has begun in another language stops at its next page.
   const mayGoOn = async () => {
-    if (!isAskedFor) await pageHasTime();
-    return language.get() === chosen && mayAsk();
+    if (!isRequested) await pageHasTime();
+    return language.get() === chosen && mayFetch();
   };
   const previous = underWay;
   const begin = async () => {
@@ -116,8 +116,8 @@ function synchronise(): Promise<void> {
   return underWay;
 }
 
-function mayAsk(): boolean {
-  return !isOffline() && !errorLock.get() && !underMaintenance.get() && (isAskedFor || mayDownload());
+function mayFetch(): boolean {
+  return !isOffline() && !errorLock.get() && !underMaintenance.get() && (isRequested || mayDownload());
 }
 
 /** Resolves when the page is in the foreground and idle, after a short pause. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { casinoGamesList } from "../../contract/casino.ts";
 import type { AnswerOf } from "../../contract/declaration.ts";
 import { storedLobby } from "./stored-lobby.ts";
-import type { KeptPage } from "./synchronise.ts";
+import type { StoredPage } from "./synchronise.ts";
 
 const total = 1200;
 
@@ -18,7 +18,7 @@ function game(number: number): AnswerOf<typeof casinoGamesList>[number] {
   };
 }
 
-function page(offset: number): KeptPage {
+function page(offset: number): StoredPage {
   const games = Array.from({ length: Math.min(500, total - offset) }, (_, index) => game(offset + index));
   return { key: `tr slot ${offset}`, etag: null, items: games, received: games.length, total, checkedAt: 0 };
 }

@@ -1,11 +1,11 @@
 import type { SlotGame } from "../../contract/casino.ts";
 import type { LiveTable } from "../../contract/livecasino.ts";
 import type { LobbyFilters, LobbyKind } from "../games/filters.ts";
-import type { KeptPage } from "./synchronise.ts";
+import type { StoredPage } from "./synchronise.ts";
 import { compareTexts, foldForSearch } from "../../lib/turkish.ts";
 
 /** A page of a lobby's list from the device. */
-export interface KeptList {
+export interface StoredList {
   readonly items: readonly (SlotGame | LiveTable)[];
   /** The number of items that pass the filters. */
   readonly total: number;
@@ -16,13 +16,13 @@ export interface KeptList {
 }
 
 /** A lobby as stored on the device. */
-export interface KeptLobby {
-  readonly list: (filters: LobbyFilters, offset: number, limit: number) => KeptList;
+export interface StoredLobby {
+  readonly list: (filters: LobbyFilters, offset: number, limit: number) => StoredList;
   readonly item: (id: string) => SlotGame | LiveTable | undefined;
 }
 
 /** Returns undefined without any pages. */
-export function storedLobby(kept: readonly KeptPage[], language: string, lobby: LobbyKind): KeptLobby | undefined {
+export function storedLobby(kept: readonly StoredPage[], language: string, lobby: LobbyKind): StoredLobby | undefined {
   const pages = pagesOfLobby(kept, language, lobby);
   const last = pages.at(-1);
   if (!last) return undefined;
@@ -80,11 +80,11 @@ const releaseOf = (item: Item) => ("releasedAt" in item && Date.parse(item.relea
 
 /** Returns the usable pages of one lobby and language in the catalogue's order: the most popular games first. */
 export function pagesOfLobby(
-  pages: readonly KeptPage[],
+  pages: readonly StoredPage[],
   language: string,
   lobby: LobbyKind,
-): (KeptPage & Required<Pick<KeptPage, "items">>)[] {
-  const offsetOf = ({ key }: KeptPage) => Number(key.split(" ")[2]);
+): (StoredPage & Required<Pick<StoredPage, "items">>)[] {
+  const offsetOf = ({ key }: StoredPage) => Number(key.split(" ")[2]);
   return pages
     .flatMap((page) =>
       page.items && page.key.startsWith(`${language} ${lobby} `) ? { ...page, items: page.items } : [],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type KeptPage, type PageAnswer, synchronise } from "./synchronise.ts";
+import { type StoredPage, type PageAnswer, synchronise } from "./synchronise.ts";
 
 /** An operator with these numbers of games and tables, in pages of at most `cap`. */
 function world(totals = { slot: 1200, live: 30 }, cap = 500) {
-  const kept = new Map<string, KeptPage>();
+  const kept = new Map<string, StoredPage>();
   const asked: string[] = [];
   const state = { now: 1_000_000, version: "1", patience: Infinity, fails: (_page: string) => false };
   const run = () =>
@@ -21,7 +21,7 @@ function world(totals = { slot: 1200, live: 30 }, cap = 500) {
       },
       read: async (key) => kept.get(key),
       write: async (page) => void kept.set(page.key, page),
-      async keepOnly(keys) {
+      async deleteAllBut(keys) {
         for (const key of kept.keys()) if (!keys.has(key)) kept.delete(key);
       },
       mayGoOn: async () => state.patience-- > 0,
@@ -88,7 +88,7 @@ describe("the catalogue on the device", () => {
   test("is completed if an earlier version of the site stored less", async () => {
     const { kept, asked, run } = world();
     await run();
-    const { items, ...lesser } = kept.get("tr slot 500") as KeptPage;
+    const { items, ...lesser } = kept.get("tr slot 500") as StoredPage;
     kept.set("tr slot 500", lesser);
     asked.length = 0;
     expect(await run()).toBe(true);
@@ -99,7 +99,7 @@ describe("the catalogue on the device", () => {
   test("drops games that are gone, and pages of other languages", async () => {
     const { kept, state, totals, run } = world();
     await run();
-    kept.set("en slot 0", { ...kept.get("tr slot 0"), key: "en slot 0" } as KeptPage);
+    kept.set("en slot 0", { ...kept.get("tr slot 0"), key: "en slot 0" } as StoredPage);
     totals.slot = 400;
     state.now += 7 * 60 * 60 * 1000;
     state.version = "2";

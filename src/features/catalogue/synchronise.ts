@@ -3,7 +3,7 @@ import type { LiveTable } from "../../contract/livecasino.ts";
 import type { LobbyKind } from "../games/filters.ts";
 
 /** A page of the catalogue as stored on the device. */
-export interface KeptPage {
+export interface StoredPage {
   /** `tr slot 500`: language, lobby, offset. */
   readonly key: string;
   /** The ETag of the answer. */
@@ -17,17 +17,19 @@ export interface KeptPage {
   readonly checkedAt: number;
 }
 
-export type PageAnswer = "same" | (Pick<KeptPage, "etag" | "received" | "total"> & Required<Pick<KeptPage, "items">>);
+export type PageAnswer =
+  | "same"
+  | (Pick<StoredPage, "etag" | "received" | "total"> & Required<Pick<StoredPage, "items">>);
 
 export interface Synchronisation {
   readonly language: string;
   readonly now: () => number;
   /** Fetches a page. Resolves with `same` if its ETag is still `etag`. Rejects without an answer. */
   readonly fetchPage: (lobby: LobbyKind, offset: number, etag: string | null) => Promise<PageAnswer>;
-  readonly read: (key: string) => Promise<KeptPage | undefined>;
-  readonly write: (page: KeptPage) => Promise<void>;
+  readonly read: (key: string) => Promise<StoredPage | undefined>;
+  readonly write: (page: StoredPage) => Promise<void>;
   /** Deletes all other pages: those of removed games and of other languages. */
-  readonly keepOnly: (keys: ReadonlySet<string>) => Promise<void>;
+  readonly deleteAllBut: (keys: ReadonlySet<string>) => Promise<void>;
   /** Resolves with true when the device has time for the next page, and with false to stop for now. */
   readonly mayGoOn: () => Promise<boolean>;
 }
@@ -71,6 +73,6 @@ export async function synchronise(by: Synchronisation): Promise<boolean> {
       if (offset >= page.total) break;
     }
   }
-  await by.keepOnly(visited);
+  await by.deleteAllBut(visited);
   return changed;
 }

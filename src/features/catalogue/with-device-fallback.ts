@@ -2,7 +2,7 @@ import type { CallSuccess } from "../../api/call.ts";
 import { type Failure, failureOf } from "../../api/failure.ts";
 import type { ReadOptions } from "../../api/query.ts";
 import type { Read } from "../../api/use-read.ts";
-import type { AskedList } from "./catalogue-worker.ts";
+import type { ListRequest } from "./catalogue-worker.ts";
 
 /** A page of a list that comes from the device's catalogue, because neither operator nor service worker answered. */
 export interface DeviceAnswer<Item> extends CallSuccess<Item[]> {
@@ -19,7 +19,7 @@ export function fromWholeCatalogue<Item>({ answer }: Read<Item[]>): boolean | un
  * Extends the query of a lobby's page: when the operator cannot be reached and the page is in no cache, the device's
  * catalogue answers. Like other cached answers (`cachedAt`), such a page is soon refetched.
  */
-export function withDeviceFallback<Item>(query: ReadOptions<Item[]>, asked: AskedList): ReadOptions<Item[]> {
+export function withDeviceFallback<Item>(query: ReadOptions<Item[]>, asked: ListRequest): ReadOptions<Item[]> {
   const { queryFn } = query;
   if (!queryFn) return query;
   return {

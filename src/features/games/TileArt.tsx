@@ -6,7 +6,7 @@ import styles from "./LobbyTiles.module.css";
 import tile from "./Tile.module.css";
 
 /** How long a tile must be on the page before its picture is fetched, in milliseconds. */
-const settlesAfterMs = 160;
+const restsAfterMs = 160;
 
 /** Pictures that this page has already fetched. They come from the cache and need not wait. */
 const fetched = new Set<string>();
@@ -27,7 +27,7 @@ export function TileArt({ src, sizes, hurried, className = "", children }: TileA
   const { failed, attempt, onError } = usePictureFailure(src);
   useEffect(() => {
     if (due) return;
-    const timer = setTimeout(() => setDue(true), settlesAfterMs);
+    const timer = setTimeout(() => setDue(true), restsAfterMs);
     return () => clearTimeout(timer);
   }, [due]);
   return (

@@ -20,7 +20,7 @@ import { refetchOptions } from "./marks.ts";
 
 export const favouriteKey = ["favourite"];
 
-const keptForMs = 24 * 60 * 60 * 1000;
+const storedForMs = 24 * 60 * 60 * 1000;
 const mostAttempts = 3;
 /** An attempt that hangs is aborted. Its effect can be checked and the attempt repeated. */
 const attemptDeadlineMs = 20_000;
@@ -54,8 +54,8 @@ export function prepareFavourites(queryClient: QueryClient): void {
   // The client refetches after a reconnect only when all resumed mutations have ended. One that hangs must not hold up the page.
   onlineManager.subscribe((isOnline) => isOnline && queryClient.getQueryCache().onOnline());
   focusManager.subscribe((isFocused) => isFocused && queryClient.getQueryCache().onFocus());
-  addEventListener("storage", ({ key }) => key === pendingChangesKey && followKept(queryClient));
-  followKept(queryClient);
+  addEventListener("storage", ({ key }) => key === pendingChangesKey && syncPausedMutations(queryClient));
+  syncPausedMutations(queryClient);
   void queryClient.resumePausedMutations();
 }
 
@@ -80,7 +80,7 @@ export function changeFavourite(
   // The player has undone a change that was not sent, so there is nothing to send.
   const isUndone = isUnsent && confirmed === (mode === "insert");
   const isStored = isUndone ? removeChange(of) : storeChange({ ...of, player, mode, at: Date.now(), attempts: 0 });
-  followKept(queryClient);
+  syncPausedMutations(queryClient);
   void queryClient.resumePausedMutations();
   if (isUndone || onlineManager.isOnline()) return;
   const text = isStored
@@ -93,7 +93,7 @@ export function changeFavourite(
 const notBegun = { context: undefined, data: undefined, error: null, failureCount: 0, failureReason: null } as const;
 
 /** Adds a paused mutation for each change that is kept, and removes those of changes that no longer are. */
-function followKept(queryClient: QueryClient): void {
+function syncPausedMutations(queryClient: QueryClient): void {
   const cache = queryClient.getMutationCache();
   const isGone = ({ state }: Mutation) => state.isPaused && !pendingChange(state.variables as FavouriteChange);
   const gone = cache.findAll({ mutationKey: favouriteKey, predicate: isGone });
@@ -123,7 +123,7 @@ class Refusal extends Error {}
 async function sendChange(change: FavouriteChange): Promise<void> {
   const { player, type, id, mode, at } = change;
   if (!pendingChange(change)) return;
-  if (Date.now() - at > keptForMs)
+  if (Date.now() - at > storedForMs)
     throw new Error(t`Favori değişikliğiniz bir gün içinde gönderilemediği için kaydedilmedi.`);
   const send = (signal: AbortSignal) =>
     call(userChangeFavorite, { mode, type, id }, { player, signal, leavesUnlocked: true });

@@ -22,11 +22,11 @@ export const popups = () => readOptions(cmsPopupInformation, {});
  */
 export function Popup() {
   const [isDue] = useState(() => popupIsDue(visitStorage));
-  const hasLookedAround = useLookedAround();
+  const hasInteracted = useHasInteracted();
   return (
     <SectionBoundary silent>
       {/* The dialog opens at its full height, when all of it has loaded. */}
-      <Suspense>{isDue && hasLookedAround && <FirstPopup />}</Suspense>
+      <Suspense>{isDue && hasInteracted && <FirstPopup />}</Suspense>
     </SectionBoundary>
   );
 }
@@ -71,7 +71,7 @@ const longEnoughMs = 10_000;
 const signsOfLife = ["scroll", "pointerdown", "keydown"] as const;
 
 /** Returns true once the player has scrolled, tapped or typed, or has had enough time to look at the page. */
-function useLookedAround(): boolean {
+function useHasInteracted(): boolean {
   const [looked, setLooked] = useState(() => scrollY > 0);
   useEffect(() => {
     if (looked) return;

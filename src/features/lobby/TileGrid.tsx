@@ -105,10 +105,10 @@ function GridPosition({ geometry, top }: GridPositionProps) {
 }
 
 /** How long a page must be on screen before it is fetched, in milliseconds. */
-const settlesAfterMs = 120;
+const restsAfterMs = 120;
 
 /** How long a page that was scrolled away is kept, in milliseconds: the player may open a game and come back. */
-const pageKeptForMs = 10 * 60_000;
+const pageStoredForMs = 10 * 60_000;
 
 interface VisiblePages<Item> {
   /** Returns the tile at a position of the list: undefined while its page is loading, null if there is none. */
@@ -125,12 +125,12 @@ function useVisiblePages<Item>(
   rows: number,
 ): VisiblePages<Item> {
   const pages = pagesOf(range, rows);
-  const stayed = useStayed(pages, settlesAfterMs);
+  const stayed = useStayed(pages, restsAfterMs);
   const reads = useReads(
     pages.map((number) => ({
       options: page(number * rows, rows),
       settings: {
-        ...(number > 0 && { gcTime: pageKeptForMs }),
+        ...(number > 0 && { gcTime: pageStoredForMs }),
         // Cached pages show at once. Pages that are only scrolled past are not fetched.
         enabled: stayed.has(number),
       },

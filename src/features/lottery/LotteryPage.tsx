@@ -47,7 +47,7 @@ function Lottery({ lottery }: { lottery: LotteryDays }) {
 }
 
 /** More rows than this are fetched only when the player asks. */
-const mostRowsUnasked = 1_000;
+const mostRowsAtFirst = 1_000;
 
 interface TicketListProps {
   lottery: LotteryDays;
@@ -60,7 +60,7 @@ function TicketList({ lottery, gmt }: TicketListProps) {
   const [typed, setTyped] = useState("");
   const pages = useListPages((offset) => ticketsPage(lottery, offset));
   const { first, rows, hasMore, isLoadingMore, hasFailed, loadMore } = pages;
-  const goesOn = hasMore && !isLoadingMore && !hasFailed && rows.length < mostRowsUnasked;
+  const goesOn = hasMore && !isLoadingMore && !hasFailed && rows.length < mostRowsAtFirst;
   useEffect(() => {
     if (goesOn) loadMore();
   }, [goesOn, loadMore, rows.length]);

@@ -19,15 +19,15 @@ import { rememberPlayed } from "../games/recently-played.ts";
 import { GameStage } from "./GameStage.tsx";
 import type { GameFacts } from "./find-game.ts";
 import { isDemo, lobbyOf, type PlayAddress } from "./play-address.ts";
-import { type FullScreen, useFullScreen, useKeepAwake } from "./use-full-screen.ts";
-import { type LookUpGame, useGameFacts } from "./use-game-facts.ts";
+import { type FullScreen, useFullScreen, useWakeLock } from "./use-full-screen.ts";
+import { type FindGame, useGameFacts } from "./use-game-facts.ts";
 import styles from "./PlayPage.module.css";
 import layout from "../../ui/layout.module.css";
 
 export interface PlayPageProps {
   address: PlayAddress;
   /** Must be the same function at every render. */
-  lookUp: LookUpGame;
+  lookUp: FindGame;
   /** Where the player deposits during the game. Stays mounted afterwards, to follow the deposit. */
   Deposit: ComponentType<{ open: boolean; onClose: () => void }>;
 }
@@ -45,7 +45,7 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
   const name = useGameName(address, facts);
   const leave = useLeave(address);
   const { on: isFull, buttonRef, enter, exit } = useFullScreen();
-  useKeepAwake();
+  useWakeLock();
   useRest();
 
   const retry = () => {

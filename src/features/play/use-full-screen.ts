@@ -50,7 +50,7 @@ function leaveFullScreen(): void {
 }
 
 /** Keeps the screen on while a game is open, because a round may take minutes without a touch. */
-export function useKeepAwake(): void {
+export function useWakeLock(): void {
   useEffect(() => {
     let held: WakeLockSentinel | undefined;
     let left = false;

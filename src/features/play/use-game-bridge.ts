@@ -45,7 +45,7 @@ export function useGameBridge(
 }
 
 /** How often the page looks for input inside the frame, in milliseconds. Browsers report input for about 5 s. */
-const lookEveryMs = 1_000;
+const checkEveryMs = 1_000;
 
 /**
  * Keeps the session alive while the player uses the game. The page receives no events from inside a frame, but the
@@ -55,7 +55,7 @@ const lookEveryMs = 1_000;
 function noteInputInFrame(): () => void {
   const timer = setInterval(() => {
     if (navigator.userActivation.isActive) noteActivity(session);
-  }, lookEveryMs);
+  }, checkEveryMs);
   return () => clearInterval(timer);
 }
 

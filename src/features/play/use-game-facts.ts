@@ -6,10 +6,10 @@ import { factsOf, findGame, type GameFacts } from "./find-game.ts";
 import type { PlayAddress } from "./play-address.ts";
 
 /** Looks up a game or table that is in no cached list. Resolves with undefined if it is not found. */
-export type LookUpGame = (type: "slot" | "live", id: string) => Promise<SlotGame | LiveTable | undefined>;
+export type FindGame = (type: "slot" | "live", id: string) => Promise<SlotGame | LiveTable | undefined>;
 
 /** Returns what is known about a game: from the cached lists at once, otherwise from `lookUp` when it resolves. */
-export function useGameFacts(address: PlayAddress, lookUp: LookUpGame): GameFacts {
+export function useGameFacts(address: PlayAddress, lookUp: FindGame): GameFacts {
   const { type, id } = address;
   const queryClient = useQueryClient();
   const [facts, setFacts] = useState(() => findGame(queryClient, address));

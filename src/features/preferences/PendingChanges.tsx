@@ -92,7 +92,7 @@ interface Waiting {
 }
 
 /** Other tabs and the worker change these things as well, and not all of them tell this page. In milliseconds. */
-const lookEveryMs = 2_000;
+const checkEveryMs = 2_000;
 
 /** What is waiting to be sent for the signed-in player, or for the visitor. Undefined until it is known. */
 export function usePendingChanges(): Waiting | undefined {
@@ -103,7 +103,7 @@ export function usePendingChanges(): Waiting | undefined {
     queryFn: () => readWaiting(player),
     networkMode: "always",
     staleTime: 0,
-    refetchInterval: lookEveryMs,
+    refetchInterval: checkEveryMs,
     meta: { isPlayers: true },
   });
   return data && { ...data, logOuts };

@@ -45,14 +45,14 @@ export function SessionLimit({ startedAtMs, limitMinutes, nowMs }: SessionLimitP
     return () => dismissToast(toast);
   }, [isNear, endsAtMs]);
   const mustWait = game !== undefined && !isSafe;
-  useEffect(() => (mustWait ? holdRound() : undefined), [mustWait]);
+  useEffect(() => (mustWait ? holdRoundLock() : undefined), [mustWait]);
   useEffect(() => {
     if (isOver && isSafe) return endBetweenRounds();
   }, [isOver, isSafe]);
   return null;
 }
 
-function holdRound(): () => void {
+function holdRoundLock(): () => void {
   const { locks }: { readonly locks?: LockManager } = navigator;
   let release: (() => void) | undefined;
   // Created before the request, so that the round can end even before the lock is granted.

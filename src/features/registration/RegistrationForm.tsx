@@ -209,16 +209,16 @@ function useRegistrationWrite({ form, draft, onInvalid, onRefused, onDone }: Reg
     onRefused,
     async onDone() {
       form.reset(emptyRegistration);
-      onDone({ toConfirm: await asksForConfirmation() });
+      onDone({ toConfirm: await needsConfirmation() });
     },
     async follow({ email }, { earlier }) {
       // The account exists, also if an earlier press has opened it.
       draft.forget();
-      if (!earlier && (await asksForConfirmation())) awaitConfirmLink(email);
+      if (!earlier && (await needsConfirmation())) awaitConfirmLink(email);
     },
   });
 }
 
-async function asksForConfirmation(): Promise<boolean> {
+async function needsConfirmation(): Promise<boolean> {
   return (await fetchCapabilities()).has("register_confirm");
 }

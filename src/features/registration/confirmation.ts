@@ -49,21 +49,21 @@ export function awaitConfirmLink(email: string): void {
 async function confirm(token: string): Promise<void> {
   // Without the `register_confirm` extension accounts need no confirmation, so the operator is not asked.
   if ((await hasExtension("register_confirm")) === false)
-    return settle({ kind: "refused", message: "", afterUnknown: false });
+    return finish({ kind: "refused", message: "", afterUnknown: false });
   const afterUnknown = confirmToken.wasSent();
   const send = () =>
     call(userRegisterConfirm, { token }, { beforeLeaving: async () => (confirmToken.markSent(token), true) });
   try {
     const isLoggedIn = session.playerId() !== undefined;
     const whose = await confirmWhose(send, isLoggedIn ? ownAddress : undefined);
-    settle({ kind: "confirmed", whose });
+    finish({ kind: "confirmed", whose });
     forgetNewAccount();
   } catch (error) {
     const end = endOfError(userRegisterConfirm, error);
     const { failure = { kind: "unreachable", sent: true } } = end;
     // A refusal because of too many requests says nothing about the token, so the player can try again.
     const isJudged = end.kind === "refused" && !isTooMany(failure);
-    if (isJudged) return settle({ kind: "refused", message: refusalText(failure), afterUnknown });
+    if (isJudged) return finish({ kind: "refused", message: refusalText(failure), afterUnknown });
     if (end.kind !== "unknown" && !afterUnknown) confirmToken.unmarkSent();
     state.set({ kind: "failed", failure });
   }
@@ -77,7 +77,7 @@ function ownAddress(): Promise<OwnAddress | undefined> {
   );
 }
 
-function settle(end: Confirmation): void {
+function finish(end: Confirmation): void {
   confirmToken.forget();
   state.set(end);
 }

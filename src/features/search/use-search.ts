@@ -83,7 +83,7 @@ function useFoundHere(text: string): Found | undefined {
 const most = { games: 24, tables: 12 };
 
 /** How long the results of an earlier text are kept, in milliseconds, for players who delete some letters. */
-const keptForMs = 5 * 60_000;
+const storedForMs = 5 * 60_000;
 
 interface OnlineSearch {
   readonly found: Found;
@@ -99,7 +99,7 @@ function useFoundOnline(text: string, wanted: boolean): OnlineSearch {
   const signedIn = useStore(session.state).kind !== "anonymous";
   const asked = { offset: 0, searchGameName: text };
   const tuning = { persist: false };
-  const settings = { enabled: wanted, gcTime: keptForMs };
+  const settings = { enabled: wanted, gcTime: storedForMs };
   const games = useRead(readOptions(casinoGamesList, { ...asked, limit: most.games }, tuning), settings);
   const tables = useRead(readOptions(livecasinoGameTableList, { ...asked, limit: most.tables }, tuning), settings);
   const slotProviders = useRead(slotLobby.providers(), { enabled: wanted && signedIn });

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { DepositOverGame } from "../../shell/DepositOverGame.tsx";
 import { readPlayAddress } from "../../features/play/play-address.ts";
 import { PlayPage } from "../../features/play/PlayPage.tsx";
-import type { LookUpGame } from "../../features/play/use-game-facts.ts";
+import type { FindGame } from "../../features/play/use-game-facts.ts";
 import { deferUpdates } from "../../pwa/defer-updates.ts";
 
 /** All four addresses of a game (product.md 2.2). Preloading the route does not launch the game. */
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_authed/play/$type/$id/{-$x}/{-$providerN
 });
 
 /** The catalogue on the device knows every game that the operator listed, even those no page has shown yet. */
-const lookUp: LookUpGame = async (type, id) => {
+const lookUp: FindGame = async (type, id) => {
   const { findItem } = await import("../../features/catalogue/catalogue.ts");
   return findItem(type, id);
 };

@@ -28,7 +28,7 @@ export function PushMessages() {
     // Without the permission there is no subscription.
     if (kind !== "signed-in" || globalThis.Notification?.permission !== "granted") return;
     void import("../../features/notifications/sync-push-topics.ts")
-      .then(({ keepInStep, sendUnsent }) => (what === "all" ? keepInStep(playerId) : sendUnsent(playerId)))
+      .then(({ syncPushTopics, sendUnsent }) => (what === "all" ? syncPushTopics(playerId) : sendUnsent(playerId)))
       .catch(() => undefined);
   };
   /** Refetches what a message may be about: the player's data and the messages to all players. */

@@ -32,7 +32,7 @@ interface Received {
 
 function handAnswersToWorker(received: readonly Received[]): void {
   const answers = received.flatMap((one) => asSent(one) ?? []);
-  if (answers.length > 0) void requestFromWorker({ type: "KEEP_LOADED", answers });
+  if (answers.length > 0) void requestFromWorker({ type: "STORE_LOADED", answers });
 }
 
 /** Only reads of the operator have this field (api/query.ts). */

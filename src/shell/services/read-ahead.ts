@@ -1,6 +1,6 @@
 import { call } from "../../api/call.ts";
 import { endpoint } from "../../api/exchange.ts";
-import { type AskedCall, callKey } from "../../contract/call-key.ts";
+import { type CallWithData, callKey } from "../../contract/call-key.ts";
 import { cmsGetInformation, cmsGetPromotions, cmsGetTournaments } from "../../contract/cms.ts";
 import { infTypes } from "../../contract/information.ts";
 import { allTournaments } from "../../features/tournaments/tournaments-queries.ts";
@@ -29,7 +29,7 @@ export async function prefetchPlayerPages(): Promise<void> {
 async function readAll(): Promise<void> {
   const chosen = language.get();
   for (const asked of readable(chosen)) {
-    if (await isKept(asked)) continue;
+    if (await isStored(asked)) continue;
     await whenIdle();
     // A language chosen meanwhile has its own run.
     if (language.get() !== chosen || !maySpendTraffic()) return;
@@ -62,7 +62,7 @@ export async function downloadContent(onProgress: (share: number) => void): Prom
   return failures === 0;
 }
 
-function readable(language: string): AskedCall[] {
+function readable(language: string): CallWithData[] {
   return [
     { call: cmsGetPromotions, data: {}, language },
     { call: cmsGetTournaments, data: allTournaments, language },
@@ -70,9 +70,9 @@ function readable(language: string): AskedCall[] {
   ];
 }
 
-async function isKept(asked: AskedCall): Promise<boolean> {
+async function isStored(asked: CallWithData): Promise<boolean> {
   const key = await callKey(new URL(endpoint(), location.origin).href, asked);
   const copy = await caches.match(key);
-  const keptAt = Date.parse(copy?.headers.get(cachedAtHeader) ?? "");
-  return Date.now() - keptAt < refreshAfterMs;
+  const storedAt = Date.parse(copy?.headers.get(cachedAtHeader) ?? "");
+  return Date.now() - storedAt < refreshAfterMs;
 }

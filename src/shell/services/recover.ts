@@ -71,10 +71,10 @@ const onceInMs = 15_000;
  */
 export function recoverByItself(queryClient: QueryClient, session: Pick<Session, "state">): () => void {
   const cache = queryClient.getQueryCache();
-  const waiting = () => cache.findAll({ type: "active", predicate: isWaiting }).sort(byLastAsked);
+  const waiting = () => cache.findAll({ type: "active", predicate: isWaiting }).sort(byLastFetch);
   const ask = (query: Query) => queryClient.refetchQueries({ queryKey: query.queryKey, exact: true, type: "active" });
   const recover = async () => {
-    const first = waiting().find(({ state }) => mayBeAsked(state));
+    const first = waiting().find(({ state }) => mayRefetch(state));
     if (!first || !focusManager.isFocused()) return;
     await ask(first);
     if (isWaiting(first)) return;
@@ -83,7 +83,7 @@ export function recoverByItself(queryClient: QueryClient, session: Pick<Session,
       void ask(query);
     }
   };
-  const askWhatFailedAs = (kind: FailureKind) =>
+  const refetchFailed = (kind: FailureKind) =>
     void queryClient.refetchQueries({
       type: "active",
       predicate: ({ state }) => isReadThatFailedAs(state.error, kind),
@@ -97,10 +97,10 @@ export function recoverByItself(queryClient: QueryClient, session: Pick<Session,
     // Prevents a loop if the operator rejects one call but accepts every ping.
     if (performance.now() - refreshedAt < onceInMs) return;
     refreshedAt = performance.now();
-    askWhatFailedAs("session-expired");
+    refetchFailed("session-expired");
   });
   const leaveMaintenance = underMaintenance.subscribe(() => {
-    if (!underMaintenance.get()) askWhatFailedAs("maintenance");
+    if (!underMaintenance.get()) refetchFailed("maintenance");
   });
   return () => {
     clearInterval(timer);
@@ -126,17 +126,17 @@ const [firstFileWaitMs, longestFileWaitMs] = [4_000, 600_000];
  * Whether the operator's requested waiting time (`Retry-After`) is over. A file's waiting time doubles with each
  * failure, because the operator may not have the file at all.
  */
-function mayBeAsked({ error, errorUpdatedAt, errorUpdateCount }: Query["state"]): boolean {
+function mayRefetch({ error, errorUpdatedAt, errorUpdateCount }: Query["state"]): boolean {
   const fileWaitMs = Math.min(firstFileWaitMs * 2 ** (errorUpdateCount - 1), longestFileWaitMs);
   const waitMs = error instanceof MissingPart ? fileWaitMs : (retryAfterMsOf(error) ?? 0);
   return errorUpdatedAt + waitMs <= Date.now();
 }
 
-function byLastAsked(one: Query, other: Query): number {
-  return lastAsked(one) - lastAsked(other);
+function byLastFetch(one: Query, other: Query): number {
+  return lastFetchMs(one) - lastFetchMs(other);
 }
 
-function lastAsked({ state }: Query): number {
+function lastFetchMs({ state }: Query): number {
   return Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
 }
 

@@ -26,7 +26,7 @@ export async function wipeDevice(reason: EndReason): Promise<void> {
       final.has(reason) ? endPush() : lockPush(),
     ),
   ]);
-  if (favouritesWaited) tellDroppedFavourites();
+  if (favouritesWaited) announceDroppedFavourites();
 }
 
 async function deletePrivateDatabases(): Promise<void> {
@@ -53,7 +53,7 @@ function deleteDatabase(name: string): Promise<void> {
 }
 
 /** Tells the player that unsent changes of favourites were lost when the session ended. */
-function tellDroppedFavourites(): void {
+function announceDroppedFavourites(): void {
   showToast({
     tone: "negative",
     text: t`Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.`,

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { PasswordPolicy } from "../../lib/password-policy.ts";
 import {
   brokenPasswordRule,
-  keepsPasswordRule,
+  meetsPasswordRule,
   needsPasswordRule,
   type PasswordRule,
   passwordRules,
@@ -81,7 +81,7 @@ export function PasswordField({ rules, onKeyDown, onKeyUp, onBlur, ...field }: P
 export function PasswordRules({ password, policy }: { password: string; policy: PasswordPolicy }) {
   const texts = usePasswordTexts(policy);
   const line = (rule: Parameters<typeof texts.rule>[0]) => {
-    const isKept = keepsPasswordRule(password, rule, policy);
+    const isKept = meetsPasswordRule(password, rule, policy);
     return (
       <li key={rule} className={isKept ? styles.kept : styles.open}>
         <span className={styles.mark}>{isKept && <Icon name="check" />}</span>

@@ -17,8 +17,8 @@ export const passkeyOffer: ReadableStore<string | undefined> = offered;
  * browser has no passkeys.
  */
 export function offerPasskey(playerId: string): void {
-  const mayAsk = deviceStorage.read(key) === undefined && "PublicKeyCredential" in globalThis;
-  offered.set(mayAsk ? playerId : undefined);
+  const mayOffer = deviceStorage.read(key) === undefined && "PublicKeyCredential" in globalThis;
+  offered.set(mayOffer ? playerId : undefined);
 }
 
 /** Ends this player's offer. The next log-in with a password may make another one. */
