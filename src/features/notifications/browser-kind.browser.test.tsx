@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { browserKind } from "./PushSettings.tsx";
+import { browserKind } from "./HowToUndo.tsx";
 
 const chromium = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0";
 

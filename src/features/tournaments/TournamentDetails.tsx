@@ -5,10 +5,6 @@ import { PageMeta } from "../../components/PageMeta.tsx";
 import { BackLink } from "../../components/PageFrame.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import type { Tournament } from "../../contract/cms.ts";
-import { formatInTurkiye } from "../../lib/format-dates.ts";
-import { dateFormat } from "../../lib/intl.ts";
-import { operatorTimeZone } from "../../lib/period-text.ts";
-import { beginOf, endOf, type Period } from "../../lib/period.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -17,6 +13,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { Leaderboard } from "./Leaderboard.tsx";
+import { endText, startText } from "./moment-text.ts";
 import { TimeLeft } from "./TimeLeft.tsx";
 import { TournamentGames } from "./TournamentGames.tsx";
 import { useFollowedTournaments } from "./followed-tournaments.ts";
@@ -135,7 +132,7 @@ function FollowTournament({ id, whenFollowed }: FollowTournamentProps) {
 }
 
 /** The prize pool, state and dates of a tournament. */
-export function TournamentFacts({ tournament, nowMs }: { tournament: Tournament; nowMs: number }) {
+function TournamentFacts({ tournament, nowMs }: { tournament: Tournament; nowMs: number }) {
   const { i18n } = useLingui();
   const begin = startText(tournament, i18n.locale);
   const end = endText(tournament, i18n.locale);
@@ -175,24 +172,4 @@ export function TournamentFacts({ tournament, nowMs }: { tournament: Tournament;
       )}
     </dl>
   );
-}
-
-const day = { day: "numeric", month: "long", year: "numeric", timeZone: operatorTimeZone } as const;
-
-/** Formats the start of a period for the locale: to the minute, or as a day if the start is a bare date. */
-export function startText(period: Period, locale: string): string | undefined {
-  return momentText(beginOf(period), period.Start_date, locale);
-}
-
-/** Formats the end of a period like `startText`. */
-export function endText(period: Period, locale: string): string | undefined {
-  // A bare end date includes the whole day, so subtracting one millisecond gives the right day.
-  return momentText(endOf(period) - 1, period.End_date, locale, 1);
-}
-
-function momentText(moment: number, wire: string | undefined, locale: string, shift = 0) {
-  if (!wire || !Number.isFinite(moment)) return undefined;
-  return wire.includes("T")
-    ? formatInTurkiye(new Date(moment + shift), locale)
-    : dateFormat(locale, day).format(moment);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endText, startText } from "./TournamentDetails.tsx";
+import { endText, startText } from "./moment-text.ts";
 
 test("moments are shown to the minute, on the operator's clock", () => {
   const period = { Start_date: "2026-11-10T17:00:00Z", End_date: "2026-11-17T23:59:00+03:00" };
