@@ -38,7 +38,7 @@ export async function homeIsShown(page: Page): Promise<HomePage> {
 export async function workerIsReady(page: Page): Promise<void> {
   // Do not return a promise here: Playwright takes the promise itself for a truthy value. The timeout is long because a busy
   // machine needs time to store the whole app.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 180_000 });
 }
 
 /** The widths (of config.json's `imageWidths`) of the pictures that were loaded there. */

@@ -43,8 +43,7 @@ export type HashedFiles = Map<string, Promise<Answer>>;
 /** Proxies that share `files` ask the operator for each of them once. */
 export async function startFaultProxy(operatorOrigin: string, files: HashedFiles = new Map()): Promise<FaultProxy> {
   const { hostname, port } = new URL(operatorOrigin);
-  // A connection for each request: an operator may close one that is kept alive just when the next request is sent.
-  const agent = new Agent({ keepAlive: false });
+  const agent = new Agent({ keepAlive: true });
   const held = new Set<ServerResponse>();
   let fault: Fault | undefined;
   let matches: Matches = () => false;
@@ -77,7 +76,7 @@ export async function startFaultProxy(operatorOrigin: string, files: HashedFiles
       response.writeHead(200, { "Content-Type": "image/svg+xml", "Cache-Control": "max-age=3600" });
       return response.end(picture);
     }
-    const fetchAnswer = (encoding: string | undefined) =>
+    const fetchAnswer = (encoding: string | undefined): Promise<Answer> =>
       new Promise<Answer>((resolve, reject) => {
         const headers = { ...request.headers, "accept-encoding": encoding ?? "identity" };
         const asking = ask({ hostname, port, agent, path: request.url, method: request.method, headers }, (answer) => {
@@ -86,7 +85,9 @@ export async function startFaultProxy(operatorOrigin: string, files: HashedFiles
             reject,
           );
         });
-        asking.on("error", reject);
+        // The operator may close an idle connection just when the next request is sent on it. Node's documentation advises to
+        // send such a request again.
+        asking.on("error", (error) => (asking.reusedSocket ? resolve(fetchAnswer(encoding)) : reject(error)));
         asking.end(body);
       });
     if (fault && matches(asked)) {
@@ -113,7 +114,9 @@ export async function startFaultProxy(operatorOrigin: string, files: HashedFiles
       return response.destroy();
     }
   };
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const cut = () => {
     for (const response of held) response.destroy();
