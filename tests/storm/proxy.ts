@@ -145,13 +145,10 @@ export async function startFaultProxy(operatorOrigin: string, files: HashedFiles
   };
 }
 
+/** Rejects if the message ends early: half a file must not be stored among `files`, where all proxies find it. */
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of message) chunks.push(chunk as Buffer);
-  } catch {
-    // The browser has gone. The response is closed already.
-  }
+  for await (const chunk of message) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
