@@ -4,8 +4,9 @@ import { financeCheckBalance } from "../../src/contract/finance.ts";
 import { financeListTransactions } from "../../src/contract/finance-history.ts";
 import { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
-import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 import { databases } from "../testing/databases.ts";
+import { betOnSlots } from "../testing/bet-on-slots.ts";
+import { playerIdOf } from "../testing/player-id-of.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
 import { endBonuses, grantBonus } from "./bonus.ts";
 
@@ -25,26 +26,12 @@ describe.each(databases)("a running bonus on $name", (database) => {
   const withdraw = (language = "tr") => site.ask(prepayProcessTransaction, withdrawal, { as, language });
   const end = () => endBonuses(site.db, site.clock.now, (line) => void log.push(line));
   const grant = () => grantBonus(site.db, playerId, { amount: "100.00", wagering: "300.00", days: 7 }, site.clock.now);
-  const bet = async (amount: string) =>
-    post(site.db, {
-      kind: "bet",
-      at: site.clock.now,
-      history: { category: 1, subCategory: "slot" },
-      entries: transfer(
-        await playerAccount(site.db, playerId, "wallet", "TRY"),
-        await houseAccount(site.db, "house.games", "TRY"),
-        amount,
-      ),
-    });
+  const bet = (amount: string) => betOnSlots(site, playerId, amount);
 
   beforeAll(async () => {
     site = await openTestSite(database);
     as = await site.sessionOf("sade");
-    ({ id: playerId } = await site.db
-      .selectFrom("player")
-      .select("id")
-      .where("username", "=", "sade")
-      .executeTakeFirstOrThrow());
+    playerId = await playerIdOf(site.db, "sade");
   });
   afterAll(() => site.close());
 

@@ -6,6 +6,7 @@ import type { SessionKeys } from "../../src/contract/system.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 import { databases } from "../testing/databases.ts";
+import { playerIdOf } from "../testing/player-id-of.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
 import { startOfDay } from "../calendar.ts";
 import { endBonuses } from "./bonus.ts";
@@ -42,11 +43,7 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
   beforeAll(async () => {
     site = await openTestSite(database);
     as = await site.sessionOf("sade");
-    ({ id: playerId } = await site.db
-      .selectFrom("player")
-      .select("id")
-      .where("username", "=", "sade")
-      .executeTakeFirstOrThrow());
+    playerId = await playerIdOf(site.db, "sade");
   });
   afterAll(() => site.close());
 

@@ -4,8 +4,9 @@ import { bonusCancel, bonusListAvailable } from "../../src/contract/bonus.ts";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import { financeListTransactions } from "../../src/contract/finance-history.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
-import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 import { databases } from "../testing/databases.ts";
+import { betOnSlots } from "../testing/bet-on-slots.ts";
+import { playerIdOf } from "../testing/player-id-of.ts";
 import { type Asking, openTestSite, type TestSite } from "../testing/site.ts";
 import { endBonuses, grantBonus } from "./bonus.ts";
 
@@ -24,26 +25,12 @@ describe.each(databases)("giving a bonus up on $name", (database) => {
     await grantBonus(site.db, playerId, { amount: "100.00", wagering, days: 7 }, site.clock.now);
     return (await list()).find(({ state }) => state === "active")?.id ?? "";
   };
-  const bet = async (amount: string) =>
-    post(site.db, {
-      kind: "bet",
-      at: site.clock.now,
-      history: { category: 1, subCategory: "slot" },
-      entries: transfer(
-        await playerAccount(site.db, playerId, "wallet", "TRY"),
-        await houseAccount(site.db, "house.games", "TRY"),
-        amount,
-      ),
-    });
+  const bet = (amount: string) => betOnSlots(site, playerId, amount);
 
   beforeAll(async () => {
     site = await openTestSite(database);
     as = await site.sessionOf("sade");
-    ({ id: playerId } = await site.db
-      .selectFrom("player")
-      .select("id")
-      .where("username", "=", "sade")
-      .executeTakeFirstOrThrow());
+    playerId = await playerIdOf(site.db, "sade");
   });
   afterAll(() => site.close());
 

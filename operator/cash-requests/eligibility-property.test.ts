@@ -15,6 +15,7 @@ import { Refusal } from "../dispatch/refusal.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 import { walletsOf } from "../ledger/wallet.ts";
 import { databases } from "../testing/databases.ts";
+import { playerIdOf } from "../testing/player-id-of.ts";
 import { expired, openTestSite, type TestSite } from "../testing/site.ts";
 import { acceptRequest } from "./accept-request.ts";
 import { decideRequest } from "./decide-request.ts";
@@ -79,11 +80,7 @@ describe.each(databases)("any player on $name", (database) => {
   const accounts = { wallet: "", capital: "", games: "" };
   beforeAll(async () => {
     site = await openTestSite(database);
-    ({ id: playerId } = await site.db
-      .selectFrom("player")
-      .select("id")
-      .where("username", "=", "sade")
-      .executeTakeFirstOrThrow());
+    playerId = await playerIdOf(site.db, "sade");
     accounts.wallet = await playerAccount(site.db, playerId, "wallet", "TRY");
     accounts.capital = await houseAccount(site.db, "house.capital", "TRY");
     accounts.games = await houseAccount(site.db, "house.games", "TRY");
@@ -216,7 +213,8 @@ describe.each(databases)("any player on $name", (database) => {
           const single = methods.flatMap((each) => (each.type === "group" ? each.methods : [each]));
           for (const { id, min, disabled } of single)
             expect(disabled === undefined, id).toBe(kurusOf(told.available) >= kurusOf(min));
-          // A cheap method, a dear one and any other: to ask all of them takes too long.
+          // A method with a low minimum, one with a high minimum, and any other. Sending through all of them would
+          // take too long.
           for (const id of ["40", "51", single[one.any % single.length]?.id]) {
             const method = single.find((each) => each.id === id);
             if (!method) throw new Error(`There is no method ${id}`);

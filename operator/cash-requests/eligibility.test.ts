@@ -5,6 +5,7 @@ import type { SessionKeys } from "../../src/contract/system.ts";
 import { bonusCancel, bonusListAvailable } from "../../src/contract/bonus.ts";
 import { grantBonus } from "../bonuses/bonus.ts";
 import { databases } from "../testing/databases.ts";
+import { playerIdOf } from "../testing/player-id-of.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
 import { decideRequest } from "./decide-request.ts";
 import { standingOf } from "./standing.ts";
@@ -30,11 +31,7 @@ describe.each(databases)("what can be moved now, on $name", (database) => {
   beforeAll(async () => {
     site = await openTestSite(database);
     as = await site.sessionOf("sade");
-    ({ id: playerId } = await site.db
-      .selectFrom("player")
-      .select("id")
-      .where("username", "=", "sade")
-      .executeTakeFirstOrThrow());
+    playerId = await playerIdOf(site.db, "sade");
   });
   afterAll(() => site.close());
 

@@ -6,6 +6,7 @@ import { findMethod } from "../cashier/find-method.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { walletsOf } from "../ledger/wallet.ts";
 import { databases, testNow } from "../testing/databases.ts";
+import { playerIdOf } from "../testing/player-id-of.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
 import { acceptRequest } from "./accept-request.ts";
 import { decideRequest } from "./decide-request.ts";
@@ -35,11 +36,7 @@ describe.each(databases)("any deposits, withdrawals and decisions on $name", (da
   let playerId: string;
   beforeAll(async () => {
     site = await openTestSite(database);
-    ({ id: playerId } = await site.db
-      .selectFrom("player")
-      .select("id")
-      .where("username", "=", "sade")
-      .executeTakeFirstOrThrow());
+    playerId = await playerIdOf(site.db, "sade");
   });
   afterAll(() => site.close());
 

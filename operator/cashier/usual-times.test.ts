@@ -3,6 +3,7 @@ import { financeListHighlightedCashMethods } from "../../src/contract/finance.ts
 import { acceptRequest } from "../cash-requests/accept-request.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
 import { databases } from "../testing/databases.ts";
+import { playerIdOf } from "../testing/player-id-of.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
 import { findMethod } from "./find-method.ts";
 
@@ -11,11 +12,7 @@ describe.each(databases)("the usual time of a method on $name", (database) => {
   let playerId: string;
   beforeAll(async () => {
     site = await openTestSite(database);
-    ({ id: playerId } = await site.db
-      .selectFrom("player")
-      .select("id")
-      .where("username", "=", "sade")
-      .executeTakeFirstOrThrow());
+    playerId = await playerIdOf(site.db, "sade");
   });
   afterAll(() => site.close());
 

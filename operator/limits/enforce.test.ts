@@ -17,6 +17,7 @@ import { placeRound } from "../provider/rounds/place-round.ts";
 import type { Playing } from "../provider/rounds/playing.ts";
 import { board } from "../provider/sports/board.ts";
 import { databases, testNow } from "../testing/databases.ts";
+import { playerIdOf } from "../testing/player-id-of.ts";
 import { expired, openTestSite, type TestSite } from "../testing/site.ts";
 
 const minuteSeconds = 60;
@@ -59,11 +60,7 @@ describe.each(databases)("limits at work on $name", (database) => {
 
   beforeAll(async () => {
     site = await openTestSite(database);
-    ({ id: playerId } = await site.db
-      .selectFrom("player")
-      .select("id")
-      .where("username", "=", "sade")
-      .executeTakeFirstOrThrow());
+    playerId = await playerIdOf(site.db, "sade");
     const from = await houseAccount(site.db, "house.capital", "TRY");
     const to = await playerAccount(site.db, playerId, "wallet", "TRY");
     await post(site.db, { kind: "opening", at: testNow, entries: transfer(from, to, "100000.00") });

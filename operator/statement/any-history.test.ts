@@ -13,6 +13,7 @@ import { findMethod } from "../cashier/find-method.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 import { databases, testNow } from "../testing/databases.ts";
+import { playerIdOf } from "../testing/player-id-of.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
 
 const mostDays = 40;
@@ -57,11 +58,7 @@ describe.each(databases)("a statement of any history on $name", (database) => {
   beforeAll(async () => {
     site = await openTestSite(database);
     as = await site.sessionOf("sade");
-    ({ id: playerId } = await site.db
-      .selectFrom("player")
-      .select("id")
-      .where("username", "=", "sade")
-      .executeTakeFirstOrThrow());
+    playerId = await playerIdOf(site.db, "sade");
     accounts.wallet = await playerAccount(site.db, playerId, "wallet", "TRY");
     accounts.games = await houseAccount(site.db, "house.games", "TRY");
   });

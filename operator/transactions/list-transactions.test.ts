@@ -15,6 +15,7 @@ import type { Database } from "../database/schema.ts";
 import { houseAccount, post } from "../ledger/post.ts";
 import { walletsOf } from "../ledger/wallet.ts";
 import { databases } from "../testing/databases.ts";
+import { playerIdOf } from "../testing/player-id-of.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
 import { nearerEnd, pageOfTransactions, totalOfTransactions, type TransactionsAsked } from "./list-transactions.ts";
 
@@ -63,11 +64,7 @@ describe.each(databases)("a player's history on $name", (database) => {
   beforeAll(async () => {
     site = await openTestSite(database);
     as = await site.sessionOf("sade");
-    ({ id: playerId } = await site.db
-      .selectFrom("player")
-      .select("id")
-      .where("username", "=", "sade")
-      .executeTakeFirstOrThrow());
+    playerId = await playerIdOf(site.db, "sade");
     ({ id: otherId } = await site.db
       .selectFrom("player")
       .select("id")

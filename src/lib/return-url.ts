@@ -6,7 +6,7 @@ import { readJson, type TextStorage, visitStorage, writeJson } from "./storage.t
 /** The storage key of the return address; `keys` of session/records.ts lists all keys. */
 export const returnUrlKey = "returnUrl";
 
-/** Pages that lead elsewhere themselves: returning to one of them after signing in would go in circles. */
+/** Pages that redirect a signed-in player. Returning to one of them after the log-in would never end. */
 const passedThrough =
   /^\/(?:login|register|register-account-confirm|forgot-password|account_reset|maintenance|maintenance-control)\/?(?:[?#]|$)/;
 

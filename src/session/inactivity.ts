@@ -17,7 +17,10 @@ export interface WatchedPage {
 /** The events that count as activity. Mouse movement does not. */
 const activities = ["pointerdown", "keydown", "wheel", "touchmove"];
 
-/** Scrolling fires many events a second. Only one in this many milliseconds is noted, because noting reads the stored session. */
+/**
+ * Activity is stored at most once in this many milliseconds: scrolling fires many events a second, and each would read the
+ * stored session.
+ */
 const noteEveryMs = 1_000;
 
 const seenAnywhere = { capture: true, passive: true };

@@ -107,7 +107,7 @@ function useMaintenanceCheck(atOnce: boolean): MaintenanceCheck {
   return { checking, lastCheck, look };
 }
 
-/** The notice that the guard redirects to. */
+/** The page at `/maintenance`, to which the guard redirects. */
 export function Maintenance() {
   return <MaintenancePage onBack={useWayBack()} />;
 }

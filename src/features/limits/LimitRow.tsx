@@ -71,7 +71,7 @@ function Renewal({ period }: { period: LimitPeriod }) {
   );
 }
 
-/** A raise that waits: until when, then the question whether it is still wanted. It can be taken back at any time. */
+/** A raised limit that is not in effect yet: says when it can be confirmed, then asks. The player can cancel it. */
 function PendingRaise({ raise: { id, value, effectiveAt }, name }: { raise: PendingLimit; name: LimitName }) {
   const { t } = useLingui();
   const words = useLimitWords();

@@ -116,7 +116,7 @@ export function isAnythingWaiting({ intents, favourites, push, logOuts }: Waitin
 async function readWaiting(player: string): Promise<Omit<Waiting, "logOuts">> {
   const changes = pendingChanges().filter((change) => change.player === player);
   const [intents, favourites, { unsent = false }] = await Promise.all([
-    // Without the stored intents there is nothing to tell.
+    // If the stored intents cannot be read, none are listed.
     openIntents()
       .then((opened) => opened.openOf(player))
       .catch(() => []),

@@ -47,7 +47,7 @@ export const kinds: PageAnswers = {
     ],
   },
 };
-/** Opens the history with that answer of the operator. */
+/** Renders the history page. The operator gives this answer to `finance/list_transactions`. */
 export const openHistory = (answer: PageAnswers[string], search: object = {}) =>
   openPage(<HistoryPage place="history" search={search} />, { ...kinds, list_transactions: answer });
 /** How many rows are in the page. */
