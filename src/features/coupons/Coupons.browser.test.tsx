@@ -130,11 +130,14 @@ test("above the coupons are their sums; a void one is returned, and one that is 
 });
 
 test("of more coupons than are loaded the operator is asked for the sums", async () => {
-  const { screen, asked } = await openPage(<CouponsPage place="coupons" search={{ state: "closed", period: "today" }} />, {
-    capabilities: { data: ["sums"] },
-    getCoupons: { data: [coupon(1, "lost")], pagination: { limit: 10, offset: 0, total: 90 } },
-    sumCoupons: { data: { stakes: "640.00", wins: "512.50", net: "-127.50" } },
-  });
+  const { screen, asked } = await openPage(
+    <CouponsPage place="coupons" search={{ state: "closed", period: "today" }} />,
+    {
+      capabilities: { data: ["sums"] },
+      getCoupons: { data: [coupon(1, "lost")], pagination: { limit: 10, offset: 0, total: 90 } },
+      sumCoupons: { data: { stakes: "640.00", wins: "512.50", net: "-127.50" } },
+    },
+  );
   await expect.poll(sums(screen)).toBe("Toplam: BugünBahisler₺640,00Kazançlar₺512,50Oyun neti−₺127,50");
   const request = (name: string) => asked.find(({ method }) => method === name)?.data;
   const { startDate, endDate, state } = request("getCoupons") ?? {};

@@ -81,7 +81,10 @@ const moved = (id: number, category: number, amount: string, status = 1002, more
   ...more,
 });
 const dayOf = (screen: Awaited<ReturnType<typeof openHistory>>["screen"]) => () =>
-  screen.getByRole("heading", { level: 2 }).element().parentElement?.textContent.replace(/^.*?(?=Oyun|Bakiye|$)/, "");
+  screen
+    .getByRole("heading", { level: 2 })
+    .element()
+    .parentElement?.textContent.replace(/^.*?(?=Oyun|Bakiye|$)/, "");
 
 test.each<[string, readonly object[], string, object?]>([
   [
@@ -95,7 +98,10 @@ test.each<[string, readonly object[], string, object?]>([
   ["part of a day tells nothing about the balance", [moved(2, 1, "-5.00")], "Oyun neti: −₺5,00", { category: "1" }],
   ["bets above an amount are no result", [moved(2, 1, "-5.00")], "", { min: "2" }],
 ])("%s", async (_, rows, words, search) => {
-  const { screen } = await openHistory({ data: rows, pagination: { limit: 10, offset: 0, total: rows.length } }, search);
+  const { screen } = await openHistory(
+    { data: rows, pagination: { limit: 10, offset: 0, total: rows.length } },
+    search,
+  );
   await expect.poll(dayOf(screen)).toBe(words);
 });
 

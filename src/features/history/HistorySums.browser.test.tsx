@@ -22,7 +22,10 @@ const open = (search: object, more: PageAnswers = {}) =>
     ...more,
   });
 type Opened = Awaited<ReturnType<typeof open>>;
-const sumsIn = ({ screen }: Opened) => () => screen.getByRole("region", { name: /oplam/ }).query()?.textContent;
+const sumsIn =
+  ({ screen }: Opened) =>
+  () =>
+    screen.getByRole("region", { name: /oplam/ }).query()?.textContent;
 const requests = ({ asked }: Opened) => asked.flatMap(({ method, data }) => (method === "statement" ? [data] : []));
 
 test("a whole list has the sums of its rows, and the operator is not asked", async () => {

@@ -10,7 +10,15 @@ const open = (search: object) =>
     capabilities: { data: ["statement"] },
     list_transactions: history(300),
     statement: {
-      data: { deposits: "9.00", withdrawals: "0.00", bets: "0.00", wins: "0.00", bonuses: "0.00", net: "0.00", days: [] },
+      data: {
+        deposits: "9.00",
+        withdrawals: "0.00",
+        bets: "0.00",
+        wins: "0.00",
+        bonuses: "0.00",
+        net: "0.00",
+        days: [],
+      },
     },
   });
 

@@ -1,4 +1,8 @@
-import { type TransactionCategory, transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
+import {
+  type TransactionCategory,
+  transactionCategories,
+  transactionStatuses,
+} from "../../contract/finance-history.ts";
 import type { SumName } from "../statement/use-figures.ts";
 import { activeFilters, type HistoryFilters } from "./history-filters.ts";
 

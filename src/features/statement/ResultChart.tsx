@@ -26,8 +26,7 @@ export function ResultChart({ results, currency, label }: ResultChartProps) {
   const chosen = Math.min(wanted, results.length - 1);
   // Only heights are computed as floats, never amounts.
   const size = ({ net }: { readonly net: string }) => Math.abs(Number(net));
-  const largest = results.reduce((most, result) => (size(result) > size(most) ? result : most), { net: "0" });
-  const most = largest.net.replace("-", "");
+  const most = roundedUp(Math.max(...results.map(size)));
   const width = results.length * (barWidth + gap);
   const point = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width: across } = currentTarget.getBoundingClientRect();
@@ -38,7 +37,7 @@ export function ResultChart({ results, currency, label }: ResultChartProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.scale} aria-hidden="true">
-        <span>{formatShortMoney(most, currency, i18n.locale)}</span>
+        <span>{formatShortMoney(String(most), currency, i18n.locale)}</span>
         <span>0</span>
         <span>{formatShortMoney(`-${most}`, currency, i18n.locale)}</span>
       </div>
@@ -51,15 +50,9 @@ export function ResultChart({ results, currency, label }: ResultChartProps) {
         onPointerMove={point}
         onPointerDown={point}
       >
-        <rect
-          className={styles.chosen}
-          x={chosen * (barWidth + gap)}
-          y="0"
-          width={barWidth + gap}
-          height={2 * half}
-        />
+        <rect className={styles.chosen} x={chosen * (barWidth + gap)} y="0" width={barWidth + gap} height={2 * half} />
         {results.map((result, index) => {
-          const height = (size(result) / (Number(most) || 1)) * half;
+          const height = (size(result) / most) * half;
           const isDown = result.net.startsWith("-");
           return (
             <rect
@@ -100,4 +93,11 @@ export function ResultChart({ results, currency, label }: ResultChartProps) {
       )}
     </figure>
   );
+}
+
+/** The end of a scale that has room for `most`: two digits, of which the second is 0 or 5. */
+function roundedUp(most: number): number {
+  if (most === 0) return 1;
+  const step = 10 ** Math.floor(Math.log10(most)) / 2;
+  return Number((Math.ceil(most / step) * step).toPrecision(3));
 }

@@ -150,9 +150,12 @@ test("a month without transactions says so, without a chart", async () => {
 });
 
 test("another month without transactions has the notice of a filter that finds nothing", async () => {
-  const { screen } = await openPage(<PeriodStatement {...which} period={{ from: "2026-10-01", to: "2026-10-31" }} isOperators />, {
-    statement: { data: none },
-  });
+  const { screen } = await openPage(
+    <PeriodStatement {...which} period={{ from: "2026-10-01", to: "2026-10-31" }} isOperators />,
+    {
+      statement: { data: none },
+    },
+  );
   await expect.element(screen.getByText("Belirlediğiniz kriterlere göre sonuç bulunamadı.")).toBeVisible();
 });
 

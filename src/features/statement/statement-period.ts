@@ -41,7 +41,8 @@ export function spanOf(period: Period, today: string): Span | undefined {
   if (from === "") return undefined;
   if (period === "this-month" || isWholeMonth(range)) return { kind: "month", from, to: lastOfMonth(from) };
   const sunday = addDays(from, 6);
-  if (period === "this-week" || (from === firstOfWeek(from) && to === sunday)) return { kind: "week", from, to: sunday };
+  if (period === "this-week" || (from === firstOfWeek(from) && to === sunday))
+    return { kind: "week", from, to: sunday };
   return { kind: "days", from, to };
 }
 

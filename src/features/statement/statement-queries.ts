@@ -29,12 +29,15 @@ export const lifetimeOptions = () => readOptions(financeStatement, { startDate: 
  * @param identity identifies the list, whose dates may change with time.
  */
 export function sumsOfList(request: RequestOf<typeof financeStatement>, identity: object): ReadOptions<Sums> {
-  const { queryFn, ...options } = readOptions(financeStatement, request, { persist: true, identity: { sums: identity } });
+  const { queryFn, ...options } = readOptions(financeStatement, request, {
+    persist: true,
+    identity: { sums: identity },
+  });
   return {
     ...(options as unknown as ReadOptions<Sums>),
     queryFn: async (context) => {
       if (!queryFn) throw new TypeError("A read has a query function");
-      const answer = await queryFn(context as never);
+      const answer = await queryFn(context);
       const { days: _, ...sums } = answer.data;
       return { ...answer, data: sums };
     },
