@@ -30,6 +30,10 @@ test("days of the history are the operator's", () => {
     ["2026-12-31", 2, true],
   ]);
   expect(days(rows, "-05:00")).toEqual([["2026-12-31", 3, true]]);
+  expect(days(rows.toReversed(), "+03:00")).toEqual([
+    ["2026-12-31", 2, true],
+    ["2027-01-01", 1, true],
+  ]);
 });
 
 test("of the last day rows may be missing while the list has more", () => {

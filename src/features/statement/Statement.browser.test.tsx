@@ -52,25 +52,31 @@ test("sums, a chart with its table, and the month before in plain words", async 
 });
 
 test("the chart has the results alone, with a scale, and the value of the day that is pointed at or chosen", async () => {
-  const { screen } = await open({ data: statement() });
+  const days = [
+    { date: "2026-11-02", deposits: "1500.00", withdrawals: "0.00", net: "40.25" },
+    { date: "2026-11-20", deposits: "0.00", withdrawals: "200.00", net: "-60.00" },
+  ];
+  const { screen } = await open({ data: statement({ days, net: "-19.75" }) });
   const chart = screen.getByRole("img", { name: /Oyun neti/ });
   await expect.element(chart).toBeVisible();
   const figure = chart.element().closest("figure") as HTMLElement;
-  // The column that is shown, and two results, both below the line at zero.
+  // The column that is shown, and two results: above and below the line at zero.
   const [, ...bars] = [...chart.element().querySelectorAll("rect")].map((bar) => [
     Number(bar.getAttribute("y")),
     Number(bar.getAttribute("height")),
   ]);
-  expect(bars.map(([y]) => y)).toEqual([50, 50]);
-  expect(bars[1]?.[1]).toBe(50);
-  expect(bars[0]?.[1]).toBeCloseTo((50 * 40.25) / 60);
+  const height = (50 * 40.25) / 60;
+  expect(bars).toEqual([
+    [50 - height, height],
+    [50, 50],
+  ]);
   expect(figure.textContent).toContain("₺600-₺60");
   const value = () => figure.querySelector("figcaption")?.textContent;
   expect(value()).toBe("20 Kas−₺60,00");
   await chart.hover({ position: { x: 5, y: 50 } });
-  await expect.poll(value).toBe("2 Kas−₺40,25");
+  await expect.poll(value).toBe("2 Kas+₺40,25");
   const slider = screen.getByRole("slider", { name: "Grafikte gösterilen" });
-  expect(slider.element().getAttribute("aria-valuetext")).toBe("2 Kas: -₺40,25");
+  expect(slider.element().getAttribute("aria-valuetext")).toBe("2 Kas: ₺40,25");
   (slider.element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.poll(value).toBe("20 Kas−₺60,00");
