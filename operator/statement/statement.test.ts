@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { betframeSumCoupons } from "../../src/contract/betframe.ts";
+import { betframeGetCoupons, betframeSumCoupons } from "../../src/contract/betframe.ts";
 import { financeListTransactions, financeStatement } from "../../src/contract/finance-history.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
+import { couponSumsOf, statementOf } from "../../src/features/statement/sums.ts";
 import { addMoney, compareMoney } from "../../src/lib/money.ts";
 import { addDays, localDay } from "../calendar.ts";
 import { loadPastYear } from "../database/seeding/past-year.ts";
@@ -55,6 +56,8 @@ describe.each(databases)("a statement on $name", (database) => {
               .map(({ amount }) => amount),
           );
         expect(statement).toMatchObject({ deposits: of("2"), bonuses: of("4"), wins: of("1", true), net: of("1") });
+        // What the pages sum up themselves where they have all rows.
+        expect(statementOf(rows, "+03:00")).toEqual(statement);
         expect([statement.withdrawals, statement.bets].map((amount) => addMoney(amount, "0.00"))).toEqual(
           [of("3"), of("1", false)].map((amount) => amount.replace("-", "")),
         );
@@ -88,7 +91,10 @@ describe.each(databases)("a statement on $name", (database) => {
   it("has the same result of sports bets as the list of coupons", async () => {
     const everything = { startDate: "", endDate: "" };
     const { net, bets } = await site.succeed(financeStatement, { ...everything, searchID: "108" }, { as });
-    expect(await site.succeed(betframeSumCoupons, everything, { as })).toMatchObject({ net, stakes: bets });
+    const sums = await site.succeed(betframeSumCoupons, everything, { as });
+    expect(sums).toMatchObject({ net, stakes: bets });
+    const coupons = await site.succeed(betframeGetCoupons, { ...everything, limit: 250, offset: 0 }, { as });
+    expect(couponSumsOf(coupons)).toEqual(sums);
   });
 
   it("may begin at a moment, such as the session's start, and days are the operator's", async () => {

@@ -20,6 +20,8 @@ export interface ListPages<Item> {
   readonly rows: readonly Item[];
   /** Whether there may be rows after these. */
   readonly hasMore: boolean;
+  /** Whether these are all rows of the list: none may follow, and all fitted the contract. */
+  readonly isWhole: boolean;
   readonly isLoadingMore: boolean;
   readonly hasFailed: boolean;
   /** Fetches the next page. Does nothing while one is on its way, and after the last. After a failure, use `first.retry`. */
@@ -54,6 +56,7 @@ export function useListPages<Item extends { readonly id: string }>(
     first,
     rows: rows ?? first.rows,
     hasMore: hasNextPage,
+    isWhole: pages !== undefined && !hasNextPage && pages.every(({ dropped }) => dropped === 0),
     isLoadingMore,
     hasFailed: isFetchNextPageError,
     loadMore: useCallback(() => setWanted(count + 1), [count]),

@@ -11,6 +11,8 @@ import { PageTitle } from "./PageTitle.tsx";
 
 export interface PageFrameProps {
   title: string;
+  /** The title of the browser's tab and of a print, if it says more. */
+  titleOfTab?: string;
   /** The way back to the page above this one. */
   back?: Elements;
   /** The most that the page is wide: by default as wide as a line of text. */
@@ -19,10 +21,10 @@ export interface PageFrameProps {
 }
 
 /** A page of one column: its title, the way back, and its parts one below the other. */
-export function PageFrame({ title, back, width = "48rem", children }: PageFrameProps) {
+export function PageFrame({ title, titleOfTab = title, back, width = "48rem", children }: PageFrameProps) {
   return (
     <article className={layout.stack4} style={{ maxInlineSize: width }}>
-      <PageTitle title={title} />
+      <PageTitle title={titleOfTab} />
       {back}
       <h1>{title}</h1>
       {children}

@@ -19,6 +19,8 @@ test("on New Year's Day last month and yesterday are in the year before", () => 
     "last-month": "2026-12-01 2026-12-31",
     "this-month": "2027-01-01 2027-01-01",
     "last-30-day": "2026-12-02 2027-01-01",
+    "last-week": "2026-12-21 2026-12-27",
+    "this-week": "2026-12-28 2027-01-01",
     "last-7-day": "2026-12-25 2027-01-01",
     yesterday: "2026-12-31 2026-12-31",
     today: "2027-01-01 2027-01-01",
@@ -56,4 +58,11 @@ test.each([
   ["2026-04-30", "2026-04-30"],
 ])("the month of %s ends on %s", (day, end) => {
   expect(lastOfMonth(day)).toBe(end);
+});
+
+test.each([
+  ["Monday", "2026-11-23", "2026-11-23 2026-11-23", "2026-11-16 2026-11-22"],
+  ["Sunday", "2026-11-29", "2026-11-23 2026-11-29", "2026-11-16 2026-11-22"],
+])("weeks begin on Monday: on a %s", (_, today, thisWeek, lastWeek) => {
+  expect(at(`${today}T12:00:00+03:00`)).toMatchObject({ "this-week": thisWeek, "last-week": lastWeek });
 });

@@ -29,6 +29,10 @@ export function presetDays(preset: DayPreset, today: string): DayRange {
   switch (preset) {
     case "yesterday":
       return { from: yesterday, to: yesterday };
+    case "this-week":
+      return { from: firstOfWeek(today), to: today };
+    case "last-week":
+      return { from: addDays(firstOfWeek(today), -7), to: addDays(firstOfWeek(today), -1) };
     case "this-month":
       return { from: firstOfMonth(today), to: today };
     case "last-month": {
@@ -38,6 +42,11 @@ export function presetDays(preset: DayPreset, today: string): DayRange {
     default:
       return { from: "", to: "" };
   }
+}
+
+/** The Monday of the week of `day`. */
+export function firstOfWeek(day: string): string {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
 export function firstOfMonth(day: string): string {

@@ -11,6 +11,8 @@ export const dayPresets = [
   "last-month",
   "this-month",
   "last-30-day",
+  "last-week",
+  "this-week",
   "last-7-day",
   "yesterday",
   "today",

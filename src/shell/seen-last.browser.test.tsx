@@ -5,7 +5,7 @@ import { linkSession } from "../api/session-link.ts";
 import { CouponsPage } from "../features/coupons/CouponsPage.tsx";
 import { HistoryPage } from "../features/history/HistoryPage.tsx";
 import { NotificationsPage } from "../features/notifications/NotificationsPage.tsx";
-import { MonthStatement } from "../features/statement/StatementPage.tsx";
+import { PeriodStatement } from "../features/statement/StatementPage.tsx";
 import { session } from "../session/app-session.ts";
 import { signInHere } from "../testing/sign-in-here.ts";
 import { persistedKeys } from "../lib/private-storage.ts";
@@ -57,7 +57,7 @@ const pages: readonly [string, ReactNode, words: RegExp, stored: string][] = [
   ["the history", <HistoryPage key="" place="history" search={{}} />, /Havale/, "Havale"],
   [
     "the statement of a month",
-    <MonthStatement key="" month="2026-11" today="2026-11-22" gmt="+03:00" isOperators />,
+    <PeriodStatement key="" period="this-month" today="2026-11-22" gmt="+03:00" isOperators />,
     /1\.500,00/,
     "1500.00",
   ],

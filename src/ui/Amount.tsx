@@ -24,15 +24,24 @@ interface SignedAmountProps {
   value: string;
   /** ISO 4217 code. */
   currency: string;
-  /** Nothing was moved: the amount is grey. */
+  /** It is not decided, or neither good nor bad: it has no colour. */
   isVoid?: boolean;
+  /** It was cancelled: it has no sign, and is struck through. */
+  isCancelled?: boolean;
 }
 
 /** Shows an amount that was added or taken away, with its sign and in colour. */
-export function SignedAmount({ value, currency, isVoid = false }: SignedAmountProps) {
+export function SignedAmount({ value, currency, isVoid = false, isCancelled = false }: SignedAmountProps) {
   const { i18n } = useLingui();
   const sign = compareMoney(value, "0");
   const size = formatMoney(value.replace(/^-/, ""), currency, i18n.locale);
+  if (isCancelled) {
+    return (
+      <data className={`${styles.amount} ${styles.none}`} value={value}>
+        <s>{size}</s>
+      </data>
+    );
+  }
   const tone = isVoid || sign === 0 ? styles.none : sign > 0 ? styles.plus : styles.minus;
   return (
     <data className={`${styles.amount} ${tone}`} value={value}>

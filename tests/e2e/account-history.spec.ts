@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { loadPastYear } from "../../operator/database/seeding/past-year.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { expect, test } from "./fixtures.ts";
@@ -72,9 +72,26 @@ test.describe("without a worker", () => {
 
     await test.step("a withdrawal of last year is found, and its address brings it back", () => findWithdrawal(page));
 
-    await test.step("the statement's button prints the table without the shell", async () => {
+    await test.step("last month has the same game result above the history as in the statement", async () => {
+      const resultIn = async (region: Locator) =>
+        region
+          .locator("data")
+          .filter({ visible: true })
+          .evaluateAll((amounts) => amounts.map((amount) => (amount as HTMLDataElement).value));
+      await openInside(page, "/profile/history?period=last-month");
+      const sums = main(page).getByRole("region", { name: "Toplam: Geçen ay" });
+      await expect(sums).toContainText("Oyun neti");
+      const [deposits, withdrawals, result] = await resultIn(sums);
       await openAccount();
       await main(page).getByRole("link", { name: "Hesap özeti" }).click();
+      await page.getByLabel("Dönem", { exact: true }).selectOption("Geçen ay");
+      await expect(page).toHaveURL("/profile/statement?period=last-month");
+      const totals = main(page).getByRole("region", { name: "Dönemin toplamları" });
+      await expect.poll(async () => (await resultIn(totals)).slice(0, 3)).toEqual([result, deposits, withdrawals]);
+      expect(Number(result)).not.toBe(0);
+    });
+
+    await test.step("the statement's button prints the table without the shell", async () => {
       const table = page.getByRole("table");
       await expect(table).toBeVisible();
       const printing = page.evaluate(

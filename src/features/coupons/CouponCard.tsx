@@ -9,6 +9,7 @@ import { Fold } from "../../ui/Fold.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
+import { paidFor } from "../statement/sums.ts";
 import printable from "../../ui/printable.module.css";
 import styles from "./CouponCard.module.css";
 import layout from "../../ui/layout.module.css";
@@ -26,11 +27,9 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
   const { t, i18n } = useLingui();
   const states = useCouponStates();
   const share = useShareCoupon();
-  const { id, placedAt, stake, possibleWin, win, odds, state, selections } = coupon;
+  const { id, placedAt, stake, possibleWin, odds, state, selections } = coupon;
   const { name, icon } = states[state];
   const isOpen = state === "open";
-  const isVoid = state === "void";
-  const paid = win ?? (isVoid ? stake : "0.00");
   return (
     <article className={`${layout.box} ${styles.card}`} data-state={state} aria-label={t`Kupon ${id}`}>
       <header className={styles.header}>
@@ -57,9 +56,9 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
           <dd>{numberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(odds)}</dd>
         </div>
         <div>
-          <dt>{isOpen ? t`Olası kazanç` : isVoid ? t`İade` : t`Kazanç`}</dt>
+          <dt>{isOpen ? t`Olası kazanç` : state === "void" ? t`İade` : t`Kazanç`}</dt>
           <dd className={styles.win}>
-            <AccountAmount value={isOpen ? possibleWin : paid} />
+            <AccountAmount value={isOpen ? possibleWin : paidFor(coupon)} />
           </dd>
         </div>
       </dl>

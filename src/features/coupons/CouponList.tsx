@@ -13,6 +13,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { CouponCard } from "./CouponCard.tsx";
+import { CouponSumsOf } from "./CouponSums.tsx";
 import { type CouponFilters, isUsual } from "./coupon-filters.ts";
 import printable from "../../ui/printable.module.css";
 import layout from "../../ui/layout.module.css";
@@ -45,6 +46,7 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
           {note}
           {rows.length === 0 && !hasMore && <NoCoupons filters={filters} />}
           {isAnyOpen && whileOpen}
+          <CouponSumsOf filters={filters} today={today} pages={pages} />
           {rows.length > 0 && (
             <ul role="list" className={layout.stack3}>
               {rows.map((coupon) => (

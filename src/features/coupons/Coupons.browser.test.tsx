@@ -23,7 +23,7 @@ const coupon = (id: number, state: string, more: object = {}) => ({
   ...more,
 });
 const open = (answer: PageAnswers[string], place: "bets" | "coupons" = "bets", search: object = {}) =>
-  openPage(<CouponsPage place={place} search={search} />, { getCoupons: answer });
+  openPage(<CouponsPage place={place} search={search} />, { capabilities: { data: ["sums"] }, getCoupons: answer });
 
 test("each state is said in words, with what was won or may be", async () => {
   const { screen } = await open({
@@ -111,6 +111,37 @@ test("further pages come on demand", async () => {
   await screen.getByRole("button", { name: "Daha fazla göster" }).click();
   await expect.poll(cards).toBe(26);
   await expect.element(screen.getByRole("button", { name: "Daha fazla göster" })).not.toBeInTheDocument();
+});
+
+const sums = (screen: Awaited<ReturnType<typeof open>>["screen"]) => () =>
+  screen.getByRole("region", { name: /^Toplam/ }).query()?.textContent;
+
+test("above the coupons are their sums; a void one is returned, and one that is open has no result yet", async () => {
+  const coupons = [coupon(1, "open"), coupon(2, "won", { win: "24.50" }), coupon(3, "lost"), coupon(4, "void")];
+  const { screen, show, asked } = await open({ data: coupons, pagination: { limit: 10, offset: 0, total: 4 } });
+  await expect
+    .poll(sums(screen))
+    .toBe(
+      "Toplam: Son 30 günAçık kuponların bahis tutarı sonuçtan düşülmüştür.Bahisler₺40,00Kazançlar₺34,50Oyun neti−₺5,50",
+    );
+  await show(<CouponsPage place="coupons" search={{}} />);
+  await expect.poll(sums(screen)).toBe("Toplam: Son 30 günBahisler₺40,00");
+  expect(asked.map(({ method }) => method)).not.toContain("sumCoupons");
+});
+
+test("of more coupons than are loaded the operator is asked for the sums", async () => {
+  const { screen, asked } = await openPage(
+    <CouponsPage place="coupons" search={{ state: "closed", period: "today" }} />,
+    {
+      capabilities: { data: ["sums"] },
+      getCoupons: { data: [coupon(1, "lost")], pagination: { limit: 10, offset: 0, total: 90 } },
+      sumCoupons: { data: { stakes: "640.00", wins: "512.50", net: "-127.50" } },
+    },
+  );
+  await expect.poll(sums(screen)).toBe("Toplam: BugünBahisler₺640,00Kazançlar₺512,50Oyun neti−₺127,50");
+  const request = (name: string) => asked.find(({ method }) => method === name)?.data;
+  const { startDate, endDate, state } = request("getCoupons") ?? {};
+  expect(request("sumCoupons")).toMatchObject({ startDate, endDate, state });
 });
 
 test("loading, an error and no network have their places", async () => {

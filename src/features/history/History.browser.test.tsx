@@ -57,16 +57,70 @@ test.each<[PageAnswer, string]>([
   await expect.poll(() => lines(screen.container)).toBe(3);
 });
 
-test("rows have days with their net, a signed amount, the balance after, and details with a note", async () => {
+test("rows have days with their game result, a signed amount, the balance after, and details with a note", async () => {
   const { screen } = await openHistory(history(3));
   await expect.element(screen.getByRole("heading", { name: "14 Mart 2026 Cumartesi" })).toBeVisible();
-  await expect.element(screen.getByText("−₺6,00")).toBeVisible();
+  await expect.element(screen.getByRole("listitem").getByText("Oyun neti: −₺6,00")).toBeVisible();
+  expect(screen.getByText(/Bakiye değişimi/).elements()).toEqual([]);
   await expect.element(screen.getByText("−₺2,00")).toBeVisible();
   await screen.getByRole("button", { name: /Oyun 1/ }).click();
   const dialog = screen.getByRole("dialog", { name: "Bahis" });
   await expect.element(dialog.getByText("İşlem notu bulunamadı")).toBeVisible();
   await expect.element(dialog.getByText("8999")).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Kopyala: İşlem numarası" })).toBeVisible();
+});
+
+/** What moved the player's money on one day. */
+const moved = (id: number, category: number, amount: string, status = 1002, more: object = {}) => ({
+  ...row(0),
+  id,
+  transaction_category_id: category,
+  amount,
+  transaction_status: status,
+  game: null,
+  ...more,
+});
+const dayOf = (screen: Awaited<ReturnType<typeof openHistory>>["screen"]) => () =>
+  screen
+    .getByRole("heading", { level: 2 })
+    .element()
+    .parentElement?.textContent.replace(/^.*?(?=Oyun|Bakiye|$)/, "");
+
+test.each<[string, readonly object[], string, object?]>([
+  [
+    "a deposit does not hide what was lost",
+    [moved(1, 2, "250.00"), moved(2, 1, "-10.50")],
+    "Oyun neti: −₺10,50Bakiye değişimi: +₺239,50",
+  ],
+  ["a day of deposits alone has no game result", [moved(1, 2, "250.00")], "Bakiye değişimi: +₺250,00"],
+  ["nothing that was cancelled counts", [moved(1, 2, "250.00", 1003), moved(2, 1, "-5.00", 1003)], ""],
+  ["several currencies have no sum", [moved(1, 1, "-5.00"), moved(2, 1, "-5.00", 1002, { currency: "EUR" })], ""],
+  ["part of a day tells nothing about the balance", [moved(2, 1, "-5.00")], "Oyun neti: −₺5,00", { category: "1" }],
+  ["bets above an amount are no result", [moved(2, 1, "-5.00")], "", { min: "2" }],
+])("%s", async (_, rows, words, search) => {
+  const { screen } = await openHistory(
+    { data: rows, pagination: { limit: 10, offset: 0, total: rows.length } },
+    search,
+  );
+  await expect.poll(dayOf(screen)).toBe(words);
+});
+
+test("a cancelled row is struck through without a sign, a pending one has no colour, and both say so", async () => {
+  const rows = [moved(1, 2, "300.00", 1003), moved(2, 3, "-200.00", 1001), moved(3, 2, "100.00")];
+  const { screen } = await openHistory({ data: rows, pagination: { limit: 10, offset: 0, total: 3 } });
+  const amount = (id: number) => screen.container.querySelectorAll("[role=listitem] button")[id]?.querySelector("data");
+  await expect.poll(() => amount(0)?.textContent).toBe("₺300,00");
+  const look = (id: number) => {
+    const { color, textDecorationLine } = getComputedStyle(amount(id)?.firstElementChild ?? (amount(id) as Element));
+    return { color, textDecorationLine };
+  };
+  const soft = look(0).color;
+  expect(look(0).textDecorationLine).toBe("line-through");
+  expect([amount(1)?.textContent, look(1)]).toEqual(["−₺200,00", { color: soft, textDecorationLine: "none" }]);
+  expect(amount(2)?.textContent).toBe("+₺100,00");
+  expect(look(2).color).not.toBe(soft);
+  expect(screen.getByText("İptal edildi").elements()).toHaveLength(1);
+  expect(screen.getByText("Bekliyor").elements()).toHaveLength(1);
 });
 
 describe.each(["tr", "en"])("long rows in %s", (language) => {

@@ -3,20 +3,22 @@ import { Suspense, useMemo, useState } from "react";
 import { useListPages } from "../../api/use-list-pages.ts";
 import { SectionState } from "../../components/SectionState.tsx";
 import { balanceShown } from "../../components/balance-visibility.ts";
-import { type Transaction, transactionStatuses } from "../../contract/finance-history.ts";
+import type { Transaction } from "../../contract/finance-history.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
-import { Amount, SignedAmount } from "../../ui/Amount.tsx";
+import { Amount } from "../../ui/Amount.tsx";
 import { CopyableText } from "../../ui/CopyableText.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FactList } from "../../ui/FactList.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
+import { HistorySums } from "./HistorySums.tsx";
 import { TransactionList } from "./TransactionList.tsx";
-import { useStatusName } from "./TransactionRow.tsx";
+import { StatusChip, TransactionAmount } from "./TransactionRow.tsx";
 import type { HistoryFilters, HistoryPlace } from "./history-filters.ts";
-import { asRows, carriesId, dayLister } from "./history-items.ts";
+import { asRows, carriesId, groupByDay } from "./history-items.ts";
 import { historyPage } from "./history-queries.ts";
+import { hasEverything, sumsFor } from "./history-sums.ts";
 import type { NameRow } from "./row-namer.ts";
 import styles from "./TransactionList.module.css";
 
@@ -43,19 +45,21 @@ export function TransactionHistory({ place, filters, gmt, today }: TransactionHi
   const rows = useMemo(() => (nameRow ? pages.rows.map(nameRow) : pages.rows), [pages.rows, nameRow]);
   const hasIds = useMemo(() => pages.rows.some(carriesId), [pages.rows]);
   const isEmpty = pages.first.data !== undefined && rows.length === 0 && !hasMore;
-  const [byDay] = useState(dayLister);
   const inDays = filters.order === "createdAt";
-  const items = useMemo(() => (inDays ? byDay(rows, gmt, hasMore) : asRows(rows)), [rows, inDays, byDay, gmt, hasMore]);
+  const items = useMemo(() => (inDays ? groupByDay(rows, gmt, hasMore) : asRows(rows)), [rows, inDays, gmt, hasMore]);
   return (
     <>
       <SectionState isPage read={pages.first} title={t`İşlemler`} loading={<TransactionsPlace />}>
         {(_, note) => (
           <>
             {note}
+            <HistorySums filters={filters} today={today} pages={pages} />
             {!isEmpty && (
               <TransactionList
                 name={JSON.stringify([place, filters])}
                 items={items}
+                hasResults={sumsFor(filters).includes("net")}
+                hasEverything={hasEverything(filters)}
                 gmt={gmt}
                 pages={pages}
                 onShow={setShown}
@@ -101,18 +105,14 @@ interface TransactionDetailsProps {
 /** Everything that is known of a transaction. */
 function TransactionDetails({ transaction, gmt, onClose }: TransactionDetailsProps) {
   const { t, i18n } = useLingui();
-  const statusName = useStatusName();
   const isBalanceShown = useStore(balanceShown);
-  const { id, createdAt, amount, currency, balanceAfter, transaction_status: status, ticketNumber } = transaction;
+  const { id, createdAt, currency, balanceAfter, ticketNumber } = transaction;
   const moment = formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "long", timeStyle: "medium" }, gmt);
   const balance =
     balanceAfter !== undefined && (isBalanceShown ? <Amount value={balanceAfter} currency={currency} /> : "••••");
   const facts = [
-    {
-      name: t`Tutar`,
-      value: <SignedAmount value={amount} currency={currency} isVoid={status !== transactionStatuses.approved} />,
-    },
-    { name: t`Durum`, value: statusName(status) },
+    { name: t`Tutar`, value: <TransactionAmount row={transaction} /> },
+    { name: t`Durum`, value: <StatusChip status={transaction.transaction_status} /> },
     { name: t`Tarih`, value: <time dateTime={createdAt}>{moment}</time> },
     { name: t`Kategori`, value: [transaction.category, transaction.sub_category].filter(Boolean).join(" · ") },
     { name: t`Yöntem`, value: transaction.method },

@@ -5,11 +5,13 @@ import type { ListPages } from "../../api/use-list-pages.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { usePrinted } from "../../hooks/use-printed.ts";
 import { formatDay } from "../../lib/format-dates.ts";
+import { compareMoney } from "../../lib/money.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SignedAmount } from "../../ui/Amount.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TransactionRow } from "./TransactionRow.tsx";
-import { type HistoryItem, netOf } from "./history-items.ts";
+import { balanceChangeOf, currencyOf, hasGames, sumsOf } from "../statement/sums.ts";
+import type { HistoryItem } from "./history-items.ts";
 import printable from "../../ui/printable.module.css";
 import styles from "./TransactionList.module.css";
 
@@ -29,13 +31,18 @@ export interface TransactionListProps {
   /** Tells lists with other filters apart. */
   name: string;
   items: readonly HistoryItem[];
+  /** Whether the rows of a day give its game result. */
+  hasResults: boolean;
+  /** Whether the rows of a day are all that changed the balance on it. */
+  hasEverything: boolean;
   gmt: string | undefined;
   pages: ListPages<Transaction>;
   onShow: (transaction: Transaction) => void;
 }
 
 /** The list as it scrolls with the page. Only lines on screen or close to it are rendered; on paper all that were fetched. */
-export function TransactionList({ name, items, gmt, pages, onShow }: TransactionListProps) {
+export function TransactionList(props: TransactionListProps) {
+  const { name, items, hasResults, hasEverything, gmt, pages, onShow } = props;
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -104,7 +111,14 @@ export function TransactionList({ name, items, gmt, pages, onShow }: Transaction
                   style: { transform: `translateY(${start - top}px)` },
                 })}
               >
-                {item?.kind === "day" && <DayHeading day={item.day} rows={item.rows} isWhole={item.isWhole} />}
+                {item?.kind === "day" && (
+                  <DayHeading
+                    day={item.day}
+                    rows={item.rows}
+                    hasResult={hasResults && item.isWhole}
+                    hasEverything={hasEverything && item.isWhole}
+                  />
+                )}
                 {item?.kind === "row" && <TransactionRow row={item.row} gmt={gmt} onShow={onShow} />}
               </div>
             );
@@ -148,22 +162,42 @@ interface DayHeadingProps {
   /** `YYYY-MM-DD`. */
   day: string;
   rows: readonly Transaction[];
-  /** Whether all of the day's rows are known. Otherwise there is no net. */
-  isWhole: boolean;
+  /** Whether these rows give the day's game result. */
+  hasResult: boolean;
+  /** Whether these rows are all that changed the balance on this day. */
+  hasEverything: boolean;
 }
 
-/** A day, and what its transactions did to the wallet. Memoised like the rows. */
-const DayHeading = memo(function DayHeading({ day, rows, isWhole }: DayHeadingProps) {
+/**
+ * A day, its game result, and how the balance changed where that is something else. A day without games has no result.
+ * Memoised like the rows.
+ */
+const DayHeading = memo(function DayHeading({ day, rows, hasResult, hasEverything }: DayHeadingProps) {
   const { i18n } = useLingui();
-  const net = isWhole ? netOf(rows) : undefined;
+  const currency = currencyOf(rows);
+  const sums = sumsOf(rows);
+  const result = hasResult && hasGames(sums) ? sums.net : undefined;
+  const change = balanceChangeOf(rows);
+  const isOther = hasEverything && compareMoney(change, result ?? "0") !== 0;
   return (
     <div className={styles.day}>
       <h2>{formatDay(day, i18n.locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</h2>
-      {net !== undefined && (
-        <p>
-          <Trans>
-            Net: <SignedAmount value={net} currency={rows[0]?.currency ?? ""} />
-          </Trans>
+      {currency !== undefined && (
+        <p className={styles.sums}>
+          {result !== undefined && (
+            <span>
+              <Trans>
+                Oyun neti: <SignedAmount value={result} currency={currency} />
+              </Trans>
+            </span>
+          )}
+          {isOther && (
+            <span>
+              <Trans>
+                Bakiye değişimi: <SignedAmount value={change} currency={currency} isVoid />
+              </Trans>
+            </span>
+          )}
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { formatMoment, timeOfDay } from "../../lib/format-dates.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { balanceShown } from "../../components/balance-visibility.ts";
 import { Amount, SignedAmount } from "../../ui/Amount.tsx";
+import { Badge } from "../../ui/Badge.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
 import line from "../../ui/row.module.css";
@@ -26,9 +27,7 @@ export interface TransactionRowProps {
 /** A transaction in one line, which opens its details. Memoised: scrolling renders only new lines. */
 export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }: TransactionRowProps) {
   const { i18n } = useLingui();
-  const statusName = useStatusName();
   const isBalanceShown = useStore(balanceShown);
-  const isApproved = row.transaction_status === transactionStatuses.approved;
   const what = row.game ?? row.method ?? row.sub_category;
   return (
     <button type="button" className={`${line.row} ${styles.row}`} aria-haspopup="dialog" onClick={() => onShow(row)}>
@@ -40,11 +39,11 @@ export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }:
         <span className={line.facts}>
           <time dateTime={row.createdAt}>{formatMoment(new Date(row.createdAt), i18n.locale, timeOfDay, gmt)}</time>{" "}
           {what && <span>{`${what} `}</span>}
-          {!isApproved && <span className={styles.status}>{statusName(row.transaction_status)}</span>}
+          {row.transaction_status !== transactionStatuses.approved && <StatusChip status={row.transaction_status} />}
         </span>
       </span>
       <span className={styles.money}>
-        <SignedAmount value={row.amount} currency={row.currency} isVoid={!isApproved} />
+        <TransactionAmount row={row} />
         {row.balanceAfter !== undefined && (
           <span className={styles.balance}>
             <Trans>
@@ -56,6 +55,23 @@ export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }:
     </button>
   );
 });
+
+/** The amount of a transaction. One that is not approved has no colour, and a cancelled one is struck through. */
+export function TransactionAmount({ row: { amount, currency, transaction_status: status } }: { row: Transaction }) {
+  return (
+    <SignedAmount
+      value={amount}
+      currency={currency}
+      isVoid={status !== transactionStatuses.approved}
+      isCancelled={status === transactionStatuses.cancelled}
+    />
+  );
+}
+
+export function StatusChip({ status }: { status: string }) {
+  const statusName = useStatusName();
+  return <Badge>{statusName(status)}</Badge>;
+}
 
 /** Returns the name of a transaction's status. An unknown status counts as undecided. */
 export function useStatusName(): (status: string) => string {

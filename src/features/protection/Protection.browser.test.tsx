@@ -44,7 +44,7 @@ test("unknown values are left out of the bar", async () => {
     check_balance: "never",
   });
   await expect.element(screen.getByText("Bu oturumda").last()).toBeVisible();
-  expect([screen.getByText("Net sonuç").elements(), screen.getByText("Bakiye").elements()]).toEqual([[], []]);
+  expect([screen.getByText("Oyun neti").elements(), screen.getByText("Bakiye").elements()]).toEqual([[], []]);
 });
 
 function Net({ since }: { since: number }) {

@@ -72,7 +72,7 @@ const resultSince = (startedAtMs: number) => ({
 });
 
 /**
- * The net result of games since a moment, as a decimal string. Undefined without the operator's extension `statement`
+ * The game result since a moment, as a decimal string. Undefined without the operator's extension `statement`
  * and while it is not known. It is refetched when the balance has changed or the last request failed, at most once a
  * minute.
  */
@@ -126,12 +126,12 @@ interface SessionBarProps {
   nowMs: number;
   /** Whole minutes since the session began. */
   minutes: number;
-  /** The net result of this session, a decimal string; undefined while it is not known. */
+  /** The game result of this session, a decimal string; undefined while it is not known. */
   net: string | undefined;
 }
 
 /**
- * A slim bar at the foot of every page of a signed-in player: the time, the time in this session, its net result, the
+ * A slim bar at the foot of every page of a signed-in player: the time, the time in this session, its game result, the
  * balance, and the way to the limits. On phones it is one line that opens.
  */
 export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
@@ -153,7 +153,7 @@ export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
       </div>
       {result && (
         <div>
-          <dt>{t`Net sonuç`}</dt>
+          <dt>{t`Oyun neti`}</dt>
           <dd>{result}</dd>
         </div>
       )}

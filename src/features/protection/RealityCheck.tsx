@@ -18,7 +18,7 @@ export interface RealityCheckProps {
   nowMs: number;
   /** Whole minutes since the session began. */
   minutes: number;
-  /** The net result of this session, a decimal string; undefined while it is not known. */
+  /** The game result of this session, a decimal string; undefined while it is not known. */
   net: string | undefined;
 }
 
@@ -55,7 +55,7 @@ function Question({ times, minutes, net }: Pick<RealityCheckProps, "times" | "mi
       {net !== undefined && (
         <p>
           <Trans>
-            Bu oturumdaki net sonucunuz: <SignedAccountAmount value={net} />
+            Bu oturumdaki oyun netiniz: <SignedAccountAmount value={net} />
           </Trans>
         </p>
       )}

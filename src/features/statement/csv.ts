@@ -1,4 +1,5 @@
 import type { Statement } from "../../contract/finance-history.ts";
+import type { DayRange } from "../../lib/day-presets.ts";
 import { formatDay } from "../../lib/format-dates.ts";
 
 export interface CsvWords {
@@ -28,6 +29,12 @@ export function csvOf(
     [total, ...[deposits, withdrawals, net].map(amount)],
   ];
   return byteOrderMark + lines.map((cells) => `${cells.join(isTurkish ? ";" : ",")}\r\n`).join("");
+}
+
+/** The file's name: its month, or its first and last day. */
+export function fileNameOf({ from, to }: DayRange, isMonth: boolean, { days }: Statement): string {
+  if (isMonth) return `${from.slice(0, 7)}.csv`;
+  return `${from || days[0]?.date}_${to || days.at(-1)?.date}.csv`;
 }
 
 /** Lets the browser save a text as a file. */

@@ -6,10 +6,10 @@ import { language } from "../../ui/preferences.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import { PlayerServices } from "./PlayerServices.tsx";
 
-function openServices() {
+async function openServices() {
   const routeTree = createRootRoute({ component: PlayerServices });
   const router = createRouter({ routeTree, history: createMemoryHistory() });
-  return openPage(<RouterProvider router={router} />, { logout: { data: null } });
+  return { ...(await openPage(<RouterProvider router={router} />, { logout: { data: null } })), router };
 }
 
 test("the notice of an ended session is gone once somebody logs in again", async () => {
@@ -19,6 +19,16 @@ test("the notice of an ended session is gone once somebody logs in again", async
   const notice = screen.getByText("Oturum süresi limitiniz doldu. Bu yüzden çıkış yapıldı.");
   await expect.element(notice).toBeVisible();
   await signInHere("p2");
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test("the log-in page, to which the guard may lead, is alone in saying why a session ended", async () => {
+  const { screen, router } = await openServices();
+  await signInHere("p1");
+  await session.logOut("session-limit");
+  const notice = screen.getByText("Oturum süresi limitiniz doldu. Bu yüzden çıkış yapıldı.");
+  await expect.element(notice).toBeVisible();
+  await router.navigate({ to: "/login" });
   await expect.element(notice).not.toBeInTheDocument();
 });
 

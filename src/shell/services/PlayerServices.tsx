@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect, useEffectEvent } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { prepareFavourites } from "../../features/games/favourite-mutations.ts";
@@ -105,13 +105,19 @@ function SessionEndNotice() {
       ...(!cannotLogIn.has(ended.reason) && { action: { label: t`Giriş yap`, onSelect: logIn } }),
     });
   });
+  const toast = useRef<number>(undefined);
+  const dismiss = () => {
+    if (toast.current !== undefined) dismissToast(toast.current);
+  };
   useEffect(() => {
-    const toast = end && tell(end);
+    toast.current = end && tell(end);
     // It must not outlast the next log-in, nor stay beside a better reason.
-    return () => {
-      if (toast !== undefined) dismissToast(toast);
-    };
+    return dismiss;
   }, [end]);
+  useEffect(() => {
+    // The guard leads to the log-in page, which says why itself, but not that the player has logged out.
+    if (isLogIn && end?.reason !== "logged-out") dismiss();
+  }, [isLogIn, end]);
   return null;
 }
 
