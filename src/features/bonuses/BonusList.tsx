@@ -40,7 +40,11 @@ export function BonusList({ gmt }: { gmt: string | undefined }) {
             <Group title={t`Alabilecekleriniz`} bonuses={available.filter(isClaimable)} gmt={gmt}>
               {(bonus) => <ClaimBonus bonus={bonus} />}
             </Group>
-            <Group title={t`Şu an alamayacaklarınız`} bonuses={available.filter((bonus) => !isClaimable(bonus))} gmt={gmt}>
+            <Group
+              title={t`Şu an alamayacaklarınız`}
+              bonuses={available.filter((bonus) => !isClaimable(bonus))}
+              gmt={gmt}
+            >
               {(bonus) => <WhyNot bonus={bonus} />}
             </Group>
             <EndedBonuses bonuses={ended} />

@@ -4,7 +4,6 @@ import { useRouter } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useState } from "react";
 import type { CallSuccess } from "../../api/call.ts";
 import { liftErrorLock } from "../../api/error-lock.ts";
-import { useDataFile } from "../../api/static-file.ts";
 import { Balance } from "../../components/Balance.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { useOperatorDay } from "../../components/use-operator-day.ts";
@@ -27,6 +26,7 @@ import { type KnownProblem, knownProblem } from "./before-launch.ts";
 import type { GameFacts } from "./find-game.ts";
 import { isDemo, lobbyOf, type PlayAddress } from "./play-address.ts";
 import { type FullScreen, useFullScreen, useWakeLock } from "./use-full-screen.ts";
+import { useGameName } from "./use-game-name.ts";
 import { type FindGame, useGameFacts } from "./use-game-facts.ts";
 import styles from "./PlayPage.module.css";
 import layout from "../../ui/layout.module.css";
@@ -139,18 +139,6 @@ function useRest(): void {
   const helped = useStore(supportOpened);
   const covered = asked || helped;
   useEffect(() => (covered ? pauseGame() : undefined), [covered]);
-}
-
-/** Returns the game's name from the catalogue, or from the menu that led to it, or else the name of its kind. */
-function useGameName(address: PlayAddress, facts: GameFacts): string {
-  const { t, i18n } = useLingui();
-  const menu = useDataFile("headerMenu");
-  const path = `/play/${address.type}/${address.id}`;
-  const item = menu.find(({ to }) => to === `${path}/${address.gamingType}`) ?? menu.find(({ to }) => to === path);
-  if (facts.name) return facts.name;
-  if (item) return i18n.locale === "en" ? item.title.en : item.title.tr;
-  if (address.type === "live") return t`Canlı masa`;
-  return t`Oyun`;
 }
 
 /** Asks the player before they leave a running round. Closing the tab asks with the browser's own dialog. */

@@ -24,7 +24,7 @@ async function open(...answers: readonly PageAnswer[]) {
 
 /** Forgets the links of other tests, and keeps this one as its route does. */
 function openLink() {
-  awaitConfirmLink("deniz@ornek.example");
+  awaitConfirmLink({ email: "deniz@ornek.example", username: "deniz" });
   confirmToken.keep(token);
 }
 

@@ -211,10 +211,10 @@ function useRegistrationWrite({ form, draft, onInvalid, onRefused, onDone }: Reg
       form.reset(emptyRegistration);
       onDone({ toConfirm: await needsConfirmation() });
     },
-    async follow({ email }, { earlier }) {
+    async follow({ email, username }, { earlier }) {
       // The account exists, also if an earlier press has opened it.
       draft.forget();
-      if (!earlier && (await needsConfirmation())) awaitConfirmLink(email);
+      if (!earlier && (await needsConfirmation())) awaitConfirmLink({ email, username });
     },
   });
 }
