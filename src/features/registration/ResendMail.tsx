@@ -14,6 +14,7 @@ import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { ResendButton } from "../../ui/form/ResendButton.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { TextField, type TextFieldProps } from "../../ui/form/TextField.tsx";
+import { sentenceMs } from "../../ui/toast.ts";
 import { newAccountLogin, rememberNewAccount } from "./registration-request.ts";
 import layout from "../../ui/layout.module.css";
 
@@ -49,7 +50,7 @@ export function ResendMail({ email, onCorrected }: ResendMailProps) {
   const [until, setUntil] = useState(0);
   const { send, isPending, end, attempt } = useWrite(userRegisterResend, {
     problems: "screen",
-    done: { text: t`Mesajı tekrar gönderdik` },
+    done: { text: t`Mesajı tekrar gönderdik`, durationMs: sentenceMs },
     onEnd: (reached) => setUntil(pausedUntil(reached)),
   });
   const press = () => void send({ email });
@@ -88,7 +89,7 @@ function CorrectAddress({ email, onCorrected }: ResendMailProps) {
     form,
     fields: ["newEmail", "username", "password"],
     request: (typed) => ({ email, ...typed }),
-    done: { text: t`Mesajı yeni adrese gönderdik` },
+    done: { text: t`Mesajı yeni adrese gönderdik`, durationMs: sentenceMs },
     onDone(sent) {
       if (!sent?.newEmail) return;
       rememberNewAccount(sent.newEmail);
@@ -153,7 +154,7 @@ export function AskForMail() {
     form,
     fields: ["email"],
     request: ({ email }) => ({ email }),
-    done: { text: t`Bu adreste onay bekleyen bir hesap varsa mesajı gönderdik` },
+    done: { text: t`Bu adreste onay bekleyen bir hesap varsa mesajı gönderdik`, durationMs: sentenceMs },
     onDone: () => form.reset(),
   });
   return (
