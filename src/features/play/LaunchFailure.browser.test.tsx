@@ -47,7 +47,7 @@ async function open(type: PlayType) {
   const failure = () => (
     <LaunchFailure
       error={refused}
-      facts={type === "live" ? { game: table("17") as never } : {}}
+      facts={type === "live" ? { game: table("17") } : {}}
       address={{ type, id: "17" }}
       onRetry={nothing}
       onLeave={nothing}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { SupportLink } from "../../components/SupportLink.tsx";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { limitsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
@@ -46,7 +47,11 @@ export function LaunchFailure({ error, facts, ...ways }: WaysOn & { error: Error
         <GameProblem
           kind="error"
           title={t`Oyunun adresine güvenilmiyor`}
-          text={t`Oyunun adresi, sitenin izin verdiği adresler arasında değil; bu yüzden açılmadı. Canlı desteğe bildirin.`}
+          text={
+            <Trans>
+              Oyunun adresi, sitenin izin verdiği adresler arasında değil; bu yüzden açılmadı. Lütfen <SupportLink />.
+            </Trans>
+          }
           {...ways}
         />
       );

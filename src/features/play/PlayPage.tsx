@@ -235,12 +235,7 @@ function GameBar(props: GameBarProps) {
           />
         </Favourites>
       )}
-      <IconButton
-        icon="support"
-        label={t`Canlı destek`}
-        aria-haspopup="dialog"
-        onClick={() => supportOpened.set(true)}
-      />
+      <IconButton icon="support" label={t`Destek`} aria-haspopup="dialog" onClick={() => supportOpened.set(true)} />
       <IconButton ref={fullScreenRef} icon="expand" label={t`Tam ekran`} onClick={onFullScreen} />
     </header>
   );
