@@ -25,7 +25,9 @@ test("it names the game and shows its picture; to register comes first", async (
   await beginOnPhone();
   const { screen } = await open({ type: "slot", id: "10001" }, game);
   const waiting = screen.getByRole("region", { name: "Lale Ustası" });
-  await expect.element(waiting).toHaveTextContent(/^Lale Ustası oyununu oynamak için kayıt olun veya giriş yapın\./);
+  await expect
+    .element(waiting.getByText(/^Lale Ustası oyununu oynamak için kayıt olun veya giriş yapın\.$/))
+    .toBeVisible();
   await expect.element(waiting.getByRole("link", { name: "Kayıt ol" })).toHaveAttribute("href", "/register");
   expect(waiting.element().querySelector("img")?.src).toContain("/art/game/10001.webp");
   expect(waiting.getByRole("checkbox").query()).toBeNull();
