@@ -12,6 +12,7 @@ import { forbiddenByPlayerCode } from "../../contract/envelope.ts";
 import { useCashier } from "./cashier-context.ts";
 import { Form } from "../../ui/form/Form.tsx";
 import { CashField } from "./CashField.tsx";
+import { FieldSteps, inSteps, isPaidByHand } from "./FieldSteps.tsx";
 import { PlaceLink } from "./NextSteps.tsx";
 import { type FormField, formFields, isSecret } from "./read-field.ts";
 import { type ReadCash, useCashForm } from "./use-cash-form.ts";
@@ -33,7 +34,10 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   const { i18n } = useLingui();
   const { direction } = useCashier();
   const language = i18n.locale === "en" ? "en" : "tr";
-  const fields = useMemo(() => formFields(form, method, language), [form, method, language]);
+  const fields = useMemo(() => {
+    const all = formFields(form, method, language);
+    return isPaidByHand(direction, all) ? inSteps(all).flat() : all;
+  }, [form, method, language, direction]);
   const cash = useCashForm(fields, { direction, methodID: method.id });
   const [confirming, setConfirming] = useState<ReadCash>();
   const [adding, setAdding] = useState<FormField>();
@@ -59,6 +63,9 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
       />
     );
   }
+  const fieldOf = (field: FormField) => (
+    <CashField key={field.key + field.name} field={field} cash={cash} onAddAccount={() => setAdding(field)} />
+  );
   // An unknown end has a notice of its own.
   const problem = (
     <WriteProblem end={transfer.end} attempt={transfer.attempt} onRetry={submit}>
@@ -84,9 +91,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
     <>
       <Form onSubmit={submit}>
         {problem}
-        {fields.map((field) => (
-          <CashField key={field.key + field.name} field={field} cash={cash} onAddAccount={() => setAdding(field)} />
-        ))}
+        {isPaidByHand(direction, fields) ? <FieldSteps fields={fields}>{fieldOf}</FieldSteps> : fields.map(fieldOf)}
         <Button {...focusOnClick} type="submit" variant="primary">
           <Trans>Devam</Trans>
         </Button>
