@@ -25,7 +25,7 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
   const money = main.getByRole("region", { name: "Çekebileceğiniz tutar" });
   const goOn = main.getByRole("button", { name: /^(Devam|Continue)$/ });
   const confirm = main.getByRole("button", { name: "Onayla ve gönder" });
-  await expect(money).toContainText(/Çekebileceğiniz tutar₺[\d.]+,\d\d$/);
+  await expect(money).toHaveText(/^Çekebileceğiniz tutar₺[\d.]+,\d\d$/);
   await expect(main.getByText("FAST").first()).toBeVisible();
 
   await test.step("the methods, and a form that says what is wrong", async () => {
