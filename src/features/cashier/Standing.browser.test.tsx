@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { balanceShown } from "../../components/balance-visibility.ts";
 import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
+import type { PageAnswers } from "../../testing/open-page.tsx";
 import { type Answer, fast, openCashier } from "../../testing/open-cashier.tsx";
 
 const withdraw = { direction: 2 } as const;
@@ -11,7 +12,7 @@ const why = (code: string, more: object = {}) => ({ code, message: `Neden: ${cod
 const standing = (more: object = {}) => ({
   data: { available: "0.00", own: "5000.00", onTheWay: "0.00", reasons: [], ...more },
 });
-const open = (answers: Record<string, Answer>, at: { direction: 1 | 2 } = withdraw, methodID?: string) =>
+const open = (answers: PageAnswers, at: { direction: 1 | 2 } = withdraw, methodID?: string) =>
   openCashier({ methodID }, { capabilities: there, ...answers }, undefined, at);
 
 test("what can be withdrawn, where the rest is, and why not more", async () => {
@@ -69,7 +70,7 @@ test("each reason has its way out, and says when it ends by itself", async () =>
     ["Neden: identity", undefined, "Desteğe yaz"],
     ["Kendinize koyduğunuz yatırım limiti: ₺500,00.", "Limit … tarihinde yenilenir.", "/profile/limits"],
     ["Neden: pause", "… tarihine kadar sürer."],
-    ["Neden: pending", undefined, "/profile/history?category=%223%22&status=%221001%22"],
+    ["Neden: pending", undefined, "/profile/history?category=3&status=1001"],
     ["Neden: other", undefined, "https://help.example/why"],
   ]);
   await looksRightHere(screen.container);
@@ -107,38 +108,16 @@ test("loading, failing, and then known; what was last known is not shown as curr
   await expect.element(loading.screen.getByText("FAST")).toBeVisible();
   expect(loading.screen.getByText("Çekebileceğiniz tutar").query()).toBeNull();
   await loading.screen.unmount();
-  const answers: Record<string, Answer> = { eligibility: { status: 502 } };
-  const { screen, client } = await open(answers);
+  let answer: Answer = { status: 502 };
+  const { screen, client } = await open({ eligibility: () => answer });
   await expect.element(screen.getByText("Çekebileceğiniz tutar: yüklenemedi")).toBeVisible();
-  answers["eligibility"] = standing({ available: "750.50" });
+  answer = standing({ available: "750.50" });
   await screen.getByRole("button", { name: "Tekrar dene" }).click();
   await expect.element(screen.getByText("Çekebileceğiniz tutar", { exact: true })).toBeVisible();
-  answers["eligibility"] = "offline";
+  answer = "offline";
   await client.refetchQueries({ queryKey: ["finance", "eligibility"] });
   await expect.element(screen.getByText("Çekebileceğiniz tutar (son bilinen)")).toBeVisible();
   await expect.element(screen.getByText(/Son güncelleme/)).toBeVisible();
-});
-
-test("without the extension a deposit says what the limits leave", async () => {
-  const none = { day: null, week: null, month: null };
-  const { screen } = await openCashier(
-    {},
-    {
-      capabilities: { data: ["limits"] },
-      get: {
-        data: {
-          deposit: { ...none, week: "500.00" },
-          loss: none,
-          session: { minutes: null },
-          realityCheck: { minutes: null },
-          raiseAfterHours: 72,
-          pending: [],
-          used: { deposit: { day: "0.00", week: "350.00", month: "350.00" }, loss: none },
-        },
-      },
-    },
-  );
-  await expect.element(screen.getByText(/Yatırım limitinizden kalan: ₺150,00/)).toBeVisible();
 });
 
 const bonusMessage = "Devam eden bir bonusunuz var. Para çekebilmek için ₺3.800,00 tutarında daha bahis yapmanız gerekiyor.";
@@ -151,6 +130,7 @@ const methods: Answer = {
     ],
   },
 };
+const usable: Answer = { data: { methods_list: [{ ...fast, id: 1, name: "Havale" }] } };
 
 test("methods that cannot be used come last, lead nowhere, and say why", async () => {
   await beginOnPhone();
@@ -169,27 +149,35 @@ test("methods that cannot be used come last, lead nowhere, and say why", async (
 });
 
 test("the page of such a method says so in place of its form, which comes once it can be used", async () => {
-  const answers: Record<string, Answer> = { list_cash_methods_new: methods, eligibility: standing() };
-  const { screen, client } = await open(answers, withdraw, "1");
+  let answer = methods;
+  const { screen, client } = await open(
+    { list_cash_methods_new: () => answer, eligibility: standing() },
+    withdraw,
+    "1",
+  );
   await expect.element(screen.getByText("Bu yöntem şu anda kullanılamıyor")).toBeVisible();
   await expect.element(screen.getByText(bonusMessage)).toBeVisible();
   expect(screen.getByRole("textbox").elements()).toEqual([]);
-  answers["list_cash_methods_new"] = { data: { methods_list: [{ ...fast, id: 1, name: "Havale" }] } };
+  answer = usable;
   await client.refetchQueries({ queryKey: ["finance", "list_cash_methods_new"] });
   await expect.element(screen.getByLabelText("Tutar", { exact: true })).toBeVisible();
 });
 
 test("a method that becomes disabled by the transfer on its way does not take its summary away", async () => {
-  const answers: Record<string, Answer> = {
-    list_cash_methods_new: { data: { methods_list: [{ ...fast, id: 1, name: "Havale" }] } },
-    eligibility: standing({ available: "5000.00" }),
-    processTransaction: "never",
-  };
-  const { screen, client } = await open(answers, withdraw, "1");
+  let answer = usable;
+  const { screen, client } = await open(
+    {
+      list_cash_methods_new: () => answer,
+      eligibility: standing({ available: "5000.00" }),
+      processTransaction: "never",
+    },
+    withdraw,
+    "1",
+  );
   await screen.getByLabelText("Tutar", { exact: true }).fill("500");
   await screen.getByRole("button", { name: "Devam" }).click();
   await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
-  answers["list_cash_methods_new"] = methods;
+  answer = methods;
   await client.refetchQueries({ queryKey: ["finance", "list_cash_methods_new"] });
   await expect.element(screen.getByRole("heading", { name: "Kontrol edip onaylayın" })).toBeVisible();
   expect(screen.getByText("Bu yöntem şu anda kullanılamıyor").query()).toBeNull();
