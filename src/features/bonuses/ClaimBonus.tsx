@@ -39,7 +39,7 @@ export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }
     text: (
       <p>
         <Trans>
-          Yanıt gelmeden bağlantı koptu. Bonus tanımlandıysa birazdan bu sayfada “Devam edenler” bölümünde görünür. Bir
+          Kesin bir yanıt alamadık. Bonus tanımlandıysa birazdan bu sayfada “Devam edenler” bölümünde görünür. Bir
           bonus iki kez tanımlanmaz.
         </Trans>
       </p>

@@ -15,15 +15,22 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FactList } from "../../ui/FactList.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import styles from "./BonusesPage.module.css";
 import { bonusesOptions, giveUpKind } from "./bonuses-queries.ts";
 import layout from "../../ui/layout.module.css";
+
+export interface GiveUpBonusProps {
+  bonus: Pick<BonusOffer, "id" | "title">;
+  /** What else the player can do, beside the button. */
+  children?: Elements;
+}
 
 /**
  * Gives a running bonus up, at most once: a button, and a dialog that says what is lost and what becomes free. Nothing for
  * operators without the `eligibility` extension. After a lost answer, the list of bonuses tells what became of it.
  */
-export function GiveUpBonus({ bonus: { id, title } }: { bonus: Pick<BonusOffer, "id" | "title"> }) {
+export function GiveUpBonus({ bonus: { id, title }, children }: GiveUpBonusProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const { state } = useExtension("eligibility");
@@ -60,6 +67,7 @@ export function GiveUpBonus({ bonus: { id, title } }: { bonus: Pick<BonusOffer, 
     <>
       {!isOpen && end?.kind === "unknown" && problem}
       <div className={styles.actions}>
+        {children}
         <Button busy={isPending && !isOpen} aria-label={t`Bonustan vazgeç: ${title}`} onClick={() => setOpen(true)}>
           <Trans>Bonustan vazgeç</Trans>
         </Button>

@@ -1,4 +1,5 @@
 import { openIntents } from "../../api/intents/app-intents.ts";
+import type { IntentSource } from "../../api/intents/write-once.ts";
 import { readOptions } from "../../api/query.ts";
 import { sessionLink } from "../../api/session-link.ts";
 import { bonusListAvailable, type BonusOffer } from "../../contract/bonus.ts";
@@ -29,9 +30,12 @@ export function giveUpKind(id: string): string {
  * Ends claims whose outcome was unknown, once the list shows that the bonus cannot be claimed any more: the operator
  * has granted it. The same for bonuses that were given up, once they do not run any more.
  */
-export async function endGrantedClaims(bonuses: readonly BonusOffer[]): Promise<void> {
+export async function endGrantedClaims(
+  bonuses: readonly BonusOffer[],
+  source: IntentSource = openIntents,
+): Promise<void> {
   try {
-    const intents = await openIntents();
+    const intents = await source();
     const waiting = new Set(
       bonuses.flatMap(({ id, state }) =>
         state === "available" ? [claimKind(id)] : state === "active" ? [giveUpKind(id)] : [],

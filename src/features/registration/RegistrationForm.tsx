@@ -108,7 +108,7 @@ function RegistrationProblem(problem: FormWrite["problem"]) {
       unknown={{
         title: t`Kaydınızın ulaşıp ulaşmadığı belli değil`,
         text: repeatable ? (
-          <p>{t`Yanıt gelmeden bağlantı koptu. Aynı bilgileri tekrar göndermek ikinci bir hesap açmaz.`}</p>
+          <p>{t`Kesin bir yanıt alamadık. Aynı bilgileri tekrar göndermek ikinci bir hesap açmaz.`}</p>
         ) : (
           <MaybeOpened />
         ),
