@@ -1,35 +1,28 @@
 import { useLingui } from "@lingui/react/macro";
 import { siteConfig } from "../api/config.ts";
-import { SiteLink } from "../ui/SiteLink.tsx";
 import { supportOpened } from "../ui/SupportOpener.tsx";
-import { type Channel, channelsOf } from "./support-channels.ts";
 import styles from "./SupportLink.module.css";
 
 /**
- * Names the support that this operator has, as the end of a sentence: "write to live support" where there is a chat, "e-mail us"
- * where there is only an address. Always a link. A chat that opens on the page, and an operator without any channel, open the
- * support panel.
+ * Names the support that this operator has, as the end of a sentence: "contact live support" where there is a chat, "e-mail us"
+ * where there is only an address. It opens the support panel, which has all channels; a mere address is a link to it.
  */
 export function SupportLink() {
   const { t } = useLingui();
-  const { support } = siteConfig();
-  const [channel] = channelsOf(support);
-  const words: Readonly<Record<Channel["kind"], string>> = {
-    chat: t`canlı desteğe yazın`,
-    whatsapp: t`WhatsApp’tan bize yazın`,
-    telegram: t`Telegram’dan bize yazın`,
-    email: t`bize e-posta gönderin`,
-  };
-  if (channel && !(channel.kind === "chat" && support.chatEmbedded)) {
-    return (
-      <SiteLink href={channel.href} className={styles.link}>
-        {words[channel.kind]}
-      </SiteLink>
-    );
+  const { chatUrl, whatsapp, telegram, email } = siteConfig().support;
+  if (email && !chatUrl && !whatsapp && !telegram) {
+    return <a href={`mailto:${email}`} className={styles.link}>{t`bize e-posta gönderin`}</a>;
   }
+  const words = chatUrl
+    ? t`canlı desteğe yazın`
+    : whatsapp
+      ? t`WhatsApp’tan bize yazın`
+      : telegram
+        ? t`Telegram’dan bize yazın`
+        : t`desteğe yazın`;
   return (
     <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => supportOpened.set(true)}>
-      {channel ? words.chat : t`desteğe yazın`}
+      {words}
     </button>
   );
 }

@@ -11,7 +11,7 @@ import { SiteLink, useFollowable } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
-import { type Channel, channelsOf } from "../../components/support-channels.ts";
+import { type Channel, channelsOf } from "./channels.ts";
 import { socialMedia } from "./support-queries.ts";
 import styles from "./SupportPanel.module.css";
 import layout from "../../ui/layout.module.css";

@@ -1,5 +1,5 @@
-import type { SiteConfig } from "../contract/site-config.ts";
-import { normalisePhone } from "../lib/phone.ts";
+import type { SiteConfig } from "../../contract/site-config.ts";
+import { normalisePhone } from "../../lib/phone.ts";
 
 /** A way to contact the operator. */
 export interface Channel {

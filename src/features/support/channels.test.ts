@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { channelsOf } from "./support-channels.ts";
+import { channelsOf } from "./channels.ts";
 
 test("lists every channel of the settings, the quickest first", () => {
   const all = {
