@@ -68,6 +68,8 @@ async function gamesOpen(page: Page, other: OtherOperator): Promise<void> {
   other.things.balance = balance;
 
   await openInside(page, "/play/live/0");
+  await expect(page.getByText("Bu masa şu an kapalı")).toBeVisible();
+  await page.getByRole("button", { name: "Yine de dene" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Masa kapalı" })).toBeVisible();
   await page.getByRole("button", { name: "Geri dön" }).click();
   await expect(page).toHaveURL("/");
