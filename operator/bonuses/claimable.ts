@@ -8,7 +8,8 @@ import { gameResult } from "../transactions/game-result.ts";
 import type { NewBonus } from "./bonus.ts";
 import { type BonusOffer, offers } from "./offers.ts";
 
-const depositDays = 3;
+/** How many days after its approval a deposit counts for a bonus. */
+export const depositDays = 3;
 
 /** The offers that the player has not claimed yet, or may claim again. Only the demo has some. */
 export async function offersTo(

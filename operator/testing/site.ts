@@ -4,6 +4,7 @@ import type { AnswerOf, AnyCall, RequestOf } from "../../src/contract/declaratio
 import { parseAnswer } from "../../src/contract/envelope.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { expect } from "vitest";
+import type { Seed } from "../database/seeding/seed.ts";
 import { findAccount } from "../accounts/find-player.ts";
 import { dispatch } from "../dispatch/dispatch.ts";
 import type { AnswerEnvelope } from "../dispatch/envelope.ts";
@@ -35,8 +36,9 @@ export interface Asking {
 
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
-export async function openTestSite(database: TestDatabase) {
-  const opened = await openTestDatabase(database);
+/** Opens a site with the small test demo, or with another one. */
+export async function openTestSite(database: TestDatabase, other: { seed?: Seed } = {}) {
+  const opened = await openTestDatabase(database, other);
   const clock = { now: testNow };
   const operator = {
     db: opened.db,

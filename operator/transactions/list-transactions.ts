@@ -63,6 +63,13 @@ export function pageOfTransactions(db: Kysely<Database>, playerId: string, asked
   const direction = directionOf(asked);
   const order = asked.OrderPar || "createdAt";
   return sifted(db, playerId, asked)
+    .select((row) =>
+      row
+        .selectFrom("cash_request")
+        .select("decided_at")
+        .whereRef("transaction_id", "=", "player_transaction.id")
+        .as("decided_at"),
+    )
     .select([
       "id",
       "created_at",

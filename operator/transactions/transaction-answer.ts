@@ -22,6 +22,7 @@ export function transactionAnswer(row: TransactionRow, language: Language): Infe
     ...(row.balance_after !== null && { balanceAfter: row.balance_after }),
     currency: row.currency,
     transaction_status: String(row.status),
+    ...(row.decided_at && { decidedAt: row.decided_at.toISOString() }),
     ...(method !== undefined && { method }),
     ...(row.game !== null && { game: row.game }),
     ...(row.note !== null && { note: row.note }),

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Children, Component, type ReactNode } from "react";
 import { PageNotAuthorised } from "../api/failure.ts";
 import type { Read } from "../api/use-read.ts";
@@ -6,6 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { StaleNote } from "../ui/StaleNote.tsx";
 import { BrokenPart, StateMessage } from "../ui/StateMessage.tsx";
 import type { Elements } from "../ui/elements.ts";
+import { SupportLink } from "./SupportLink.tsx";
 import lineStyles from "../ui/StateMessage.module.css";
 import styles from "./SectionState.module.css";
 
@@ -108,11 +109,17 @@ export function SectionFailure({ title, read, compact = false }: SectionFailureP
         kind={offline ? "offline" : "error"}
         title={refused || (offline ? t`Çevrim dışısınız` : t`Bu bölüm yüklenemedi`)}
         text={
-          refused
-            ? t`Yetkiniz olması gerektiğini düşünüyorsanız canlı desteğe yazın.`
-            : offline
-              ? t`Yeniden çevrim içi olduğunuzda burası otomatik olarak açılır.`
-              : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
+          refused ? (
+            <Trans>
+              Yetkiniz olması gerektiğini düşünüyorsanız <SupportLink />.
+            </Trans>
+          ) : offline ? (
+            t`Yeniden çevrim içi olduğunuzda burası otomatik olarak açılır.`
+          ) : (
+            <Trans>
+              Birazdan tekrar deneyin. Sorun sürerse <SupportLink />.
+            </Trans>
+          )
         }
         action={retry}
       />

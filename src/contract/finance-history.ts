@@ -36,6 +36,8 @@ export const transaction = v.object({
   balanceAfter: ifFits(money),
   currency: text,
   transaction_status: id,
+  /** When a deposit or withdrawal was approved or cancelled. */
+  decidedAt: ifFits(moment),
   method: ifFits(text),
   game: ifFits(text),
   note: ifFits(text),

@@ -17,6 +17,11 @@ export function saveReturnUrl(href: string, visit: TextStorage = visitStorage): 
   else visit.write(returnUrlKey, path);
 }
 
+/** The stored address, which stays stored; undefined without one. */
+export function storedReturnUrl(visit: TextStorage = visitStorage): string | undefined {
+  return sitePath(visit.read(returnUrlKey) ?? "");
+}
+
 /**
  * Where to go after signing in (product.md 2.4): the stored address, used once, or home. Addresses that contain
  * "profile" lead home, and so does anything that is not a path of this site.

@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate, useRouter } from "@tanstack/react-router"
 import { RegistrationPage } from "../features/registration/RegistrationPage.tsx";
 import { registrationSearch } from "../features/registration/registration-search.ts";
 import type { Step } from "../features/registration/steps.ts";
+import { consumeReturnUrl } from "../lib/return-url.ts";
 import { useDeferredUpdates } from "../pwa/use-deferred-updates.ts";
 
 export const Route = createFileRoute("/register")({
@@ -17,7 +18,7 @@ function Register() {
   const searchOf = (wanted: Step) => (wanted === 1 ? {} : { step: wanted });
   return (
     <RegistrationPage
-      onSignedIn={() => void navigate({ to: "/", replace: true })}
+      onSignedIn={() => history.replace(consumeReturnUrl())}
       step={step}
       code={code}
       onBack={(from) =>

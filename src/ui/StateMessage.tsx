@@ -9,7 +9,7 @@ export interface StateMessageProps {
   /** Whether this is the page's only content. Its title is then the page's heading. */
   isPage?: boolean;
   /** What the player can do next. */
-  text?: string;
+  text?: ReactNode;
   action?: ReactNode;
 }
 

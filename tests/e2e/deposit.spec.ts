@@ -100,7 +100,7 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
     await confirmAll(page).dblclick();
     await expect(page).toHaveURL(/\/profile\/deposit\?transaction=\d+$/);
     await expect(main.getByText("Bekliyor")).toBeVisible();
-    await expect(main.getByText("₺1.375,50")).toBeVisible();
+    await expect(main.getByRole("definition").filter({ hasText: "₺1.375,50" })).toBeVisible();
     await copyIban.click();
     await expect(page.getByText("Seçilen Alan Kopyalandı")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("TR319990101200340056007001");
@@ -113,7 +113,7 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
     await expect(pending).toHaveCount(1);
     await pending.click();
     await expect(copyIban).toBeVisible();
-    await expect(main.getByText("₺1.375,50")).toBeVisible();
+    await expect(main.getByRole("definition").filter({ hasText: "₺1.375,50" })).toBeVisible();
     await looksRightByTurns(page, "the deposit");
   });
 });

@@ -67,9 +67,15 @@ async function gamesOpen(page: Page, other: OtherOperator): Promise<void> {
   await expect(page.getByRole("main").getByRole("button", { name: /₺0,00/ })).toBeVisible();
   other.things.balance = balance;
 
-  await toastAfter(page, /Masa kapalı/, () => openInside(page, "/play/live/0"));
+  await openInside(page, "/play/live/0");
+  await expect(page.getByText("Bu masa şu an kapalı")).toBeVisible();
+  await page.getByRole("button", { name: "Yine de dene" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Masa kapalı" })).toBeVisible();
+  await page.getByRole("button", { name: "Geri dön" }).click();
   await expect(page).toHaveURL("/");
-  await toastAfter(page, /Sağlayıcıya Ulaşılamıyor/, () => openInside(page, "/play/virtual/bingo"));
+  await openInside(page, "/play/virtual/bingo");
+  await expect(page.getByRole("alert").filter({ hasText: "Sağlayıcıya Ulaşılamıyor" })).toBeVisible();
+  await page.getByRole("button", { name: "Ana sayfaya dön" }).click();
   await expect(page).toHaveURL("/");
   await openInside(page, "/play/virtual/betframe/live-sport");
   await expect(game.getByRole("heading")).toBeVisible();

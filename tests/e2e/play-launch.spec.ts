@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { axeFindsNothingInMain } from "./axe.ts";
 import { fakeGames, gameFrame } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { openLobby } from "./lobby-page.ts";
@@ -6,7 +7,6 @@ import { openInside } from "./open-inside.ts";
 import { pressWayOut } from "./play-page.ts";
 import { answerCall } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
-import { toastsSeen } from "./toasts.ts";
 
 // Playwright does not see the bodies of requests that a worker passes on.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
@@ -88,7 +88,7 @@ async function provideQuietGames(context: BrowserContext, origin: string) {
   return provider;
 }
 
-test("a game whose origin seems not to answer is shown when the player wants it; offline none opens, until the network is back; a table and a virtual game lead away", async ({
+test("a game whose origin seems not to answer is shown when the player wants it; offline none opens, until the network is back; a table and a virtual game say why, and lead back", async ({
   page,
   context,
   operator,
@@ -127,19 +127,27 @@ test("a game whose origin seems not to answer is shown when the player wants it;
     await expect(game).toBeVisible();
   });
   // Without a stored return URL, both lead home: other-operator-player.spec.ts.
-  await test.step("a live table that is refused leads back to the stored return URL with the message", async () => {
+  await test.step("a live table that is refused says so, offers open tables, and leads back to the stored return URL", async () => {
     await answerCall(context, "livecasino/init_game", { result: false, message: "Masa şu anda kapalı" });
     await page.evaluate(() => sessionStorage.setItem("returnUrl", "/promotions"));
     await openInside(page, "/play/live/1");
+    await expect(page.getByRole("alert").filter({ hasText: "Masa şu anda kapalı" })).toBeVisible();
+    await expect(
+      page
+        .getByRole("region", { name: /^(Açık|Benzer) masalar$/ })
+        .getByRole("link")
+        .first(),
+    ).toBeVisible();
+    await axeFindsNothingInMain(page, "refused table");
+    await page.getByRole("button", { name: "Geri dön" }).click();
     await expect(page).toHaveURL("/promotions");
-    await expect.poll(() => toastsSeen(page)).toContain("Masa şu anda kapalı");
-    expect(toastsSeen(page)).not.toContain("Sağlayıcıya Ulaşılamıyor");
   });
   await test.step("from a virtual game the way always leads home, and an “Internal Server Error” is said in words", async () => {
     await answerCall(context, "virtualgames/init_game", { result: false, message: "Internal Server Error" });
     await page.evaluate(() => sessionStorage.setItem("returnUrl", "/promotions"));
     await openInside(page, "/play/virtual/zeplin");
+    await expect(page.getByRole("alert").filter({ hasText: "Sağlayıcıya Ulaşılamıyor" })).toBeVisible();
+    await page.getByRole("button", { name: "Ana sayfaya dön" }).click();
     await expect(page).toHaveURL("/");
-    await expect.poll(() => toastsSeen(page)).toContain("Sağlayıcıya Ulaşılamıyor");
   });
 });

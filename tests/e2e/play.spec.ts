@@ -93,7 +93,7 @@ test("from the lobby into games: a round with money, by the keyboard alone, in f
     await fitsSideways(page);
     const playing = page.url();
     const support = page.getByRole("dialog", { name: "Destek ve hızlı erişim" });
-    const openSupport = () => pressAfterGame(page.getByRole("button", { name: "Canlı destek" }));
+    const openSupport = () => pressAfterGame(page.getByRole("button", { name: "Destek", exact: true }));
     await openSupport();
     await support.getByRole("button", { name: "Kapat" }).click();
     await expect(support).toBeHidden();
@@ -281,7 +281,7 @@ async function fullScreenByTheBrowser(page: Page): Promise<void> {
 
   // Text at twice its size hides none of the buttons.
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  for (const name of ["Oyundan çık", "Canlı destek", "Tam ekran"]) {
+  for (const name of ["Oyundan çık", "Destek", "Tam ekran"]) {
     await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { axeFindsNothingInMain } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { openLobby } from "./lobby-page.ts";
 import { forgetAttempts } from "./log-in.ts";
 import { openInside } from "./open-inside.ts";
 import {
@@ -36,14 +37,27 @@ test("on a phone an account is opened in three steps with the keyboard alone, an
   noSurprises.expectError(/ERR_FAILED|Failed to load resource/);
   const person = newcomer();
   await page.setViewportSize(phone);
-  await page.goto("/register");
+  const lobby = await openLobby(page, "/slot");
   const form = registrationForm(page);
+  const game = lobby.tiles.first().getByRole("link");
+  const wanted = (await game.getAttribute("href")) ?? "";
+  await test.step("a visitor who chooses a game is told which one waits, and registers first", async () => {
+    await game.click();
+    await expect(page).toHaveURL("/login");
+    const waiting = form.main.getByRole("region").filter({ hasText: /oyununu oynamak için kayıt olun/ });
+    await axeFindsNothingInMain(page, "log-in with a game");
+    await waiting.getByRole("link", { name: "Kayıt ol" }).click();
+  });
   await typeThreeSteps(page, form, person);
   await expect(page).toHaveURL("/register-account-confirm");
   await expect(title(page)).toHaveText("Hesabınız oluşturuldu");
   await expect(form.main).toContainText(person.email);
   await axeFindsNothingInMain(page, "confirmation");
 
+  await test.step("the mail can be sent again, and then not for a while", async () => {
+    await form.main.getByRole("button", { name: "Mesajı tekrar gönder" }).click();
+    await expect(form.main.getByRole("button", { name: /^Mesajı tekrar gönder \(/ })).toBeVisible();
+  });
   const path = await mailedPath(operator, person.email);
   await test.step("a confirmation that is lost on the way can be tried again", async () => {
     await context.route("**/endpoint/v1", async (route) => {
@@ -61,18 +75,19 @@ test("on a phone an account is opened in three steps with the keyboard alone, an
   await test.step("the link counts once", async () => {
     await logIn.click();
     await expect(title(page)).toHaveText("Giriş yap");
+    await expect(form.username).toHaveValue(person.username);
     await openInside(page, path);
     await expect(title(page)).toHaveText("Hesap bu bağlantıyla onaylanamadı");
     await expect(form.main.getByText("Bu bağlantı geçersiz veya süresi dolmuş.")).toBeVisible();
-    await expect(form.main.getByText("Bağlantının süresi dolduysa destek ekibine yazın.")).toBeVisible();
+    await expect(form.main.getByText("Bağlantının süresi dolduysa yenisini isteyin.")).toBeVisible();
     await expect(page).toHaveURL("/register-account-confirm");
   });
   await logIn.click();
   await fillLogIn(page, person.username, goodPassword);
-  await expect(accountMenu(page)).toHaveAccessibleName(/Işıl/);
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL(wanted);
   await openInside(page, "/register");
   await expect(page).toHaveURL("/");
+  await expect(accountMenu(page)).toHaveAccessibleName(/Işıl/);
 });
 
 async function typeThreeSteps(page: Page, form: RegistrationForm, person: Newcomer): Promise<void> {

@@ -25,7 +25,7 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
   const money = main.getByRole("region", { name: "Çekebileceğiniz tutar" });
   const goOn = main.getByRole("button", { name: /^(Devam|Continue)$/ });
   const confirm = main.getByRole("button", { name: "Onayla ve gönder" });
-  await expect(money).toContainText(/Çekebileceğiniz tutar₺[\d.]+,\d\d$/);
+  await expect(money).toHaveText(/^Çekebileceğiniz tutar₺[\d.]+,\d\d$/);
   await expect(main.getByText("FAST").first()).toBeVisible();
 
   await test.step("the methods, and a form that says what is wrong", async () => {
@@ -96,6 +96,69 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
     await decideRequest(operator.db, rows[0]?.id ?? "", { verdict: "approve" }, new Date());
     await timePassesUntil(page, main.getByText("Ödemeniz hesabınıza gönderildi."));
     await looksRightByTurns(page, "the withdrawal");
+  });
+});
+
+test("what stands in the way is said before the form: a bonus is given up and the money withdrawn; an unverified player sees why", async ({
+  page,
+  operator,
+}) => {
+  await beginOnPhone(page);
+  await startSignedIn(page, operator, "toprak");
+  await page.goto("/profile/withdraw");
+  const main = page.getByRole("main");
+  const money = main.getByRole("region", { name: "Çekebileceğiniz tutar" });
+  const fast = main.getByRole("listitem").filter({ hasText: "FAST" });
+
+  await test.step("nothing can be withdrawn while a bonus runs, and no method leads to a form", async () => {
+    await expect(money).toContainText(/Çekebileceğiniz tutar₺0,00Bakiyeniz₺[\d.]+,\d\d/);
+    await expect(money).toContainText("Devam eden bir bonusunuz var.");
+    await expect(fast.first()).toContainText("Bonusunuz sürerken kullanılamaz.");
+    await expect(main.locator('a[href^="/profile/withdraw/"]')).toHaveCount(0);
+    await looksRightByTurns(page, "a withdrawal with a bonus");
+    await openInside(page, "/profile/withdraw/40");
+    await expect(main.getByText("This method is not available now")).toBeVisible();
+    await looksRightByTurns(page, "a method that cannot be used");
+    await main.getByRole("link", { name: "Tüm yöntemler" }).first().click();
+  });
+
+  await test.step("the bonus is given up, and everything becomes free", async () => {
+    await money.getByRole("button", { name: /^Bonustan vazgeç/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Bonustan vazgeçiyor musunuz?" });
+    await expect(dialog).toContainText("Kaybedeceğiniz₺500,00");
+    await looksRightByTurns(page, "giving a bonus up");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await looksRightByTurns(page, "a withdrawal with a bonus again");
+    await money.getByRole("button", { name: /^Bonustan vazgeç/ }).click();
+    await toastAfter(page, /Bonustan vazgeçtiniz/, () =>
+      dialog.getByRole("button", { name: "Bonustan vazgeç", exact: true }).click(),
+    );
+    await expect(money).toHaveText(/^Çekebileceğiniz tutar₺[1-9][\d.]*,\d\d$/);
+  });
+
+  await test.step("then a withdrawal is accepted, and shows its steps", async () => {
+    await main.locator('a[href="/profile/withdraw/40"]').first().click();
+    await main.getByLabel("Tutar", { exact: true }).fill("100");
+    await main.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
+    await main.getByLabel("Kimliğinizin son geçerlilik tarihi").fill("2040-01-31");
+    await main.getByRole("button", { name: "Devam" }).click();
+    await expect(main).toContainText("Size ulaşacak tutar₺97,50");
+    await main.getByRole("button", { name: "Onayla ve gönder" }).click();
+    await expect(main.getByRole("listitem").filter({ hasText: "Kontrol ediliyor" })).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
+  });
+
+  await test.step("a player whose identity is not verified sees it first", async () => {
+    await operator.db.updateTable("player").set({ two_factor: "none" }).where("username", "=", "efsun").execute();
+    await startSignedIn(page, operator, "efsun");
+    await page.goto("/profile/withdraw");
+    await expect(money).toContainText("kimliğinizin doğrulanması gerekiyor");
+    await expect(money.getByRole("button", { name: "Desteğe yaz" })).toBeVisible();
+    await expect(fast.first()).toContainText("Kimliğiniz doğrulanınca kullanılabilir.");
+    await looksRightByTurns(page, "a withdrawal without a verified identity");
   });
 });
 

@@ -25,6 +25,17 @@ export async function requestsByAccount(
   return new Map(rows.map((row) => [row.transaction_id, row.account]));
 }
 
+/** How a player stands: the money of the wallet and of bonuses, how many bonuses run, and how many were given up and ended. */
+export async function standOf(db: Kysely<Database>, playerId: string) {
+  const { rows } = await sql<{ wallet: string; bonus: string; running: number; ended: number; givenUp: number }>`select
+    coalesce((select sum(balance) from ledger_account where player_id = ${playerId} and kind = 'wallet'), 0)::numeric(18, 2)::text as wallet,
+    coalesce((select sum(balance) from ledger_account where player_id = ${playerId} and kind = 'bonus'), 0)::numeric(18, 2)::text as bonus,
+    (select count(*) from bonus where player_id = ${playerId} and outcome is null)::int as running,
+    (select count(*) from bonus where player_id = ${playerId} and outcome = 'expired')::int as ended,
+    (select count(*) from ledger_transaction where kind = 'bonus-given-up')::int as "givenUp"`.execute(db);
+  return rows[0] as (typeof rows)[number];
+}
+
 /** Numbers from 0 to 1 that a seed repeats (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;

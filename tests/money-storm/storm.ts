@@ -1,6 +1,7 @@
 /** Money actions whose requests go wrong at random, by the client's own code, against the real operator. */
 import { createHash, randomUUID } from "node:crypto";
 import { findAccount } from "../../operator/accounts/find-player.ts";
+import { grantBonus } from "../../operator/bonuses/bonus.ts";
 import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
 import { startOperator } from "../../operator/server.ts";
 import { openSession } from "../../operator/sessions/open-session.ts";
@@ -18,8 +19,10 @@ import { createIntents } from "../../src/api/intents/intents.ts";
 import { writeOnce } from "../../src/api/intents/write-once.ts";
 import { endMaintenance } from "../../src/api/maintenance.ts";
 import { linkSession } from "../../src/api/session-link.ts";
+import { bonusCancel, bonusListAvailable } from "../../src/contract/bonus.ts";
 import { financeListTransactions } from "../../src/contract/finance-history.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
+import { endGrantedClaims, giveUpKind } from "../../src/features/bonuses/bonuses-queries.ts";
 import { createAcceptedTransfers } from "../../src/features/cashier/accepted-transfers.ts";
 import {
   acceptRow,
@@ -33,7 +36,7 @@ import { transferCall, transferRequest, type TransferWish } from "../../src/feat
 import { storeAccepted, transferWrite } from "../../src/features/cashier/transfer-write.ts";
 import { isOffline } from "../../src/lib/network.ts";
 import { openDevice, type Tab } from "./device.ts";
-import { ledgerProblems, randomOf, requestsByAccount } from "./laws.ts";
+import { ledgerProblems, randomOf, requestsByAccount, standOf } from "./laws.ts";
 import { type Fault, faults, faultyFetch } from "./transport.ts";
 
 export interface StormOptions {
@@ -96,8 +99,8 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
   const transport = faultyFetch({
     origin: operator.origin,
     takesKeys,
-    next(isTransfer): Fault | undefined {
-      if (!chance(isTransfer ? share : share / 3)) return undefined;
+    next(isMoney): Fault | undefined {
+      if (!chance(isMoney ? share : share / 3)) return undefined;
       const fault = pick(faults);
       count(fault);
       return fault;
@@ -269,6 +272,55 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
     }
   }
 
+  /** Grants a bonus and gives it up, until the player knows that it is over. Resolves with what is wrong then. */
+  async function giveBonusUp(number: number): Promise<string[]> {
+    // What is late of earlier actions would change the wallet.
+    await transport.arriveAll();
+    await recover();
+    const before = await standOf(db, account.id);
+    await grantBonus(db, account.id, { amount: "100.00", wagering: "300.00", days: 30 }, now());
+    const { id } = await db.selectFrom("bonus").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
+    share = pick([0.3, 0.6, 0.9]);
+    const press = (pressed: Tab) =>
+      pressed.run(() =>
+        writeOnce(
+          bonusCancel,
+          { data: { id }, player },
+          { kind: giveUpKind(id), policy: "device", mayStartAnew: true },
+          pageOf(pressed).intents,
+        ),
+      );
+    /** The player looks at the list of bonuses. Undefined when it could not be loaded. */
+    const isOver = async () => {
+      const here = tab;
+      const { intents } = pageOf(here);
+      return here.run(async () => {
+        const { data } = await call(bonusListAvailable, {}, { player });
+        await endGrantedClaims(data, intents);
+        const isOpen = (await (await intents()).openOf(player)).some(({ kind }) => kind === giveUpKind(id));
+        return !isOpen && data.find((bonus) => bonus.id === id)?.state === "expired";
+      });
+    };
+    for (let round = 0; ; round += 1) {
+      if (round > 6) share = 0;
+      if (round > 30) throw new Error(`the bonus of action ${number} does not end`);
+      const presses = chance(0.3) ? [tab, chance(0.5) ? tab : device.open()] : [tab];
+      for (const end of await Promise.all(presses.map(press))) count(`giving a bonus up: ${end?.kind ?? "gone"}`);
+      for (const extra of presses) if (extra !== presses[0] && extra !== tab) extra.vanish();
+      clock.nowMs += floor(random() * 90_000);
+      if (chance(0.5)) await transport.arriveAll();
+      await recover();
+      if (chance(0.1)) reload();
+      if (await isOver().catch(() => undefined)) break;
+    }
+    await transport.arriveAll();
+    const after = await standOf(db, account.id);
+    const expected = { ...before, ended: before.ended + 1, givenUp: before.givenUp + 1 };
+    return JSON.stringify(after) === JSON.stringify(expected)
+      ? []
+      : [`bonus of action ${number}: ${JSON.stringify({ expected, after })}`];
+  }
+
   const reload = () => {
     const before = tab;
     before.vanish();
@@ -289,14 +341,15 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
 
   try {
     const all: Told[] = [];
+    const broken: string[] = [];
     for (let number = 1; number <= actions; number += 1) {
       all.push(await act(number));
       clock.nowMs += floor(random() * 10 * 60_000);
       if (chance(0.3)) await transport.arriveAll();
       if (number % 4 === 0) await decideAll();
+      if (number % 5 === 0) broken.push(...(await giveBonusUp(number)));
     }
     await transport.arriveAll();
-    const broken: string[] = [];
     for (const told of all) broken.push(...(await problemsOf(told, byAccount)));
     broken.push(...(await ledgerProblems(db)));
     return { broken, counts };

@@ -22,8 +22,8 @@ export type Fault = (typeof faults)[number];
 
 export interface TransportDeps {
   readonly origin: string;
-  /** The fault of the next request; `isTransfer` is true for a deposit or withdrawal. */
-  readonly next: (isTransfer: boolean) => Fault | undefined;
+  /** The fault of the next request; `isMoney` is true for a deposit, a withdrawal, and for giving a bonus up. */
+  readonly next: (isMoney: boolean) => Fault | undefined;
   /** Whether the operator takes `Idempotency-Key`. Otherwise nothing of it reaches the operator or the page. */
   readonly takesKeys: boolean;
   readonly passTime: (ms: number) => Promise<void> | void;
@@ -42,7 +42,7 @@ export function faultyFetch(deps: TransportDeps) {
     const url = new URL(input instanceof Request ? input.url : String(input), deps.origin);
     if (url.pathname !== "/endpoint/v1") return real(url, init);
     const text = init?.body as string;
-    const { api } = JSON.parse(text) as { api: { method: string } };
+    const { api } = JSON.parse(text) as { api: { class: string; method: string } };
     const headers = new Headers(init?.headers);
     if (!deps.takesKeys) headers.delete("Idempotency-Key");
     const arrive = async () => {
@@ -56,8 +56,8 @@ export function faultyFetch(deps: TransportDeps) {
     };
 
     const tab = presentTab();
-    const isTransfer = api.method === "processTransaction";
-    const answer = await goWrong(deps.next(isTransfer), arrive, tab);
+    const isMoney = ["prepayServices/processTransaction", "bonus/cancel"].includes(`${api.class}/${api.method}`);
+    const answer = await goWrong(deps.next(isMoney), arrive, tab);
     await stillThere(tab);
     return answer;
   };

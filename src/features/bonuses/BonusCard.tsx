@@ -7,6 +7,7 @@ import { useNow } from "../../hooks/use-now.ts";
 import { formatMoment, timeOfDay } from "../../lib/format-dates.ts";
 import { numberFormat } from "../../lib/intl.ts";
 import { compareMoney, subtractMoney } from "../../lib/money.ts";
+import { FactList } from "../../ui/FactList.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -25,7 +26,7 @@ export interface BonusCardProps {
 /** A bonus that runs or can be claimed: what it is worth, how far its wagering is, and its conditions folded away. */
 export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
   const { i18n } = useLingui();
-  const { title, Text, amount, percent, wagering, wagered = "0.00", expiresAt, state } = bonus;
+  const { title, Text, amount, percent, wagering, wagered = "0.00", expiresAt, state, claimable } = bonus;
   return (
     <article className={`${layout.box} ${styles.card}`} aria-label={title}>
       <header className={styles.header}>
@@ -38,15 +39,10 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
         </p>
       </header>
       {state === "active" && wagering !== undefined && <Wagering wagering={wagering} wagered={wagered} title={title} />}
-      {state === "available" && wagering !== undefined && (
-        <p className={styles.soft}>
-          <Trans>
-            Çevrim şartı: <AccountAmount value={wagering} />
-          </Trans>
-        </p>
-      )}
+      {state === "available" && <Terms bonus={bonus} />}
       {expiresAt && <TimeLeftNote expiresAt={expiresAt} gmt={gmt} />}
-      {Text && state === "active" && (
+      {/* The dialog of a bonus that can be claimed shows its conditions. */}
+      {Text && (state === "active" || claimable === false) && (
         <Fold summary={<Trans>Koşullar</Trans>}>
           <Suspense fallback={<Skeleton height="4lh" />}>
             <SafeHtml html={Text} />
@@ -56,6 +52,18 @@ export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
       {children}
     </article>
   );
+}
+
+/** What a bonus that can be claimed gives at most, and what it asks for: those of the terms that the operator tells. */
+function Terms({ bonus: { maxAmount, minDeposit, wagering, days } }: Pick<BonusCardProps, "bonus">) {
+  const { t } = useLingui();
+  const facts = [
+    { name: t`En fazla`, value: maxAmount && <AccountAmount value={maxAmount} /> },
+    { name: t`En az yatırım`, value: minDeposit && <AccountAmount value={minDeposit} /> },
+    { name: t`Çevrim şartı`, value: wagering && <AccountAmount value={wagering} /> },
+    { name: t`Süre`, value: days !== undefined && <Plural value={days} one="# gün" other="# gün" /> },
+  ].filter(({ value }) => value);
+  return facts.length > 0 && <FactList facts={facts} />;
 }
 
 /** How long a bonus lasts, in days and without seconds that tick. Changes by the minute at most. */

@@ -11,6 +11,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { BonusCard, BonusesSkeleton } from "./BonusCard.tsx";
 import { ClaimBonus } from "./ClaimBonus.tsx";
+import { GiveUpBonus } from "./GiveUpBonus.tsx";
 import { bonusesOptions, endGrantedClaims } from "./bonuses-queries.ts";
 import styles from "./BonusesPage.module.css";
 import layout from "../../ui/layout.module.css";
@@ -33,15 +34,39 @@ export function BonusList({ gmt }: { gmt: string | undefined }) {
           <>
             {note}
             {active.length + available.length === 0 && <NoBonuses />}
-            <Group title={t`Devam edenler`} bonuses={active} gmt={gmt} />
-            <Group title={t`Alabilecekleriniz`} bonuses={available} gmt={gmt}>
+            <Group title={t`Devam edenler`} bonuses={active} gmt={gmt}>
+              {(bonus) => <GiveUpBonus bonus={bonus} />}
+            </Group>
+            <Group title={t`Alabilecekleriniz`} bonuses={available.filter(isClaimable)} gmt={gmt}>
               {(bonus) => <ClaimBonus bonus={bonus} />}
+            </Group>
+            <Group
+              title={t`Şu an alamayacaklarınız`}
+              bonuses={available.filter((bonus) => !isClaimable(bonus))}
+              gmt={gmt}
+            >
+              {(bonus) => <WhyNot bonus={bonus} />}
             </Group>
             <EndedBonuses bonuses={ended} />
           </>
         );
       }}
     </SectionState>
+  );
+}
+
+/** Whether the button that claims it is worth pressing. Where the operator does not tell, a press shows it. */
+function isClaimable({ claimable }: BonusOffer): boolean {
+  return claimable !== false;
+}
+
+/** In place of the button: why the bonus cannot be claimed now. */
+function WhyNot({ bonus: { reason } }: { bonus: BonusOffer }) {
+  return (
+    <p className={styles.reason}>
+      <Icon name="info" />
+      <span>{reason ?? <Trans>Bu bonusun koşulları şu an sağlanmıyor.</Trans>}</span>
+    </p>
   );
 }
 

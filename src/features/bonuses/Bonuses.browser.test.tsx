@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { linkSession } from "../../api/session-link.ts";
 import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { pollAsTimePasses } from "../../testing/passing-time.ts";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
@@ -61,6 +62,36 @@ test("what runs, with its wagering as a bar and in words, before what can be cla
     .map(({ textContent }) => textContent);
   expect(ended).toEqual(["Bonus 1Süresi doldu₺50,00", "Bonus 4Tamamlandı₺75,00"]);
   expect(screen.getByRole("progressbar").elements()).toHaveLength(1);
+});
+
+test("a card carries the terms of its bonus; one that cannot be claimed has its reason in place of the button", async () => {
+  await beginOnPhone();
+  const claimable = { percent: 50, maxAmount: "999.00", minDeposit: "100.00", days: 30, claimable: true };
+  const { screen } = await open({
+    list_available: {
+      data: [
+        bonus("1", "available", { ...claimable, amount: "200.00", wagering: "2000.00" }),
+        bonus("2", "available", {
+          percent: 20,
+          claimable: false,
+          reason: "Bu bonus için son 3 günde bir yatırım gerekir.",
+        }),
+        bonus("3", "available", { claimable: false }),
+      ],
+    },
+  });
+  const card = (name: string) => screen.getByRole("article", { name });
+  await expect.element(card("Bonus 1")).toBeVisible();
+  expect(card("Bonus 1").element().textContent).toMatch(
+    /En fazla₺999,00En az yatırım₺100,00Çevrim şartı₺2\.000,00Süre30 gün/,
+  );
+  expect(screen.getByRole("button", { name: /^Bonusu al/ }).elements()).toHaveLength(1);
+  const others = screen.getByRole("region", { name: "Şu an alamayacaklarınız" });
+  await expect.element(others.getByText("Bu bonus için son 3 günde bir yatırım gerekir.")).toBeVisible();
+  await expect.element(others.getByText("Bu bonusun koşulları şu an sağlanmıyor.")).toBeVisible();
+  // Without the dialog of the claim, the conditions are in the card.
+  expect(others.getByText("Koşullar").elements()).toHaveLength(2);
+  await looksRightHere(screen.container);
 });
 
 test("conditions are read before claiming, cleaned of scripts; the claim is sent once with a key, and the list shows it", async () => {

@@ -7,6 +7,7 @@ import { cashDirections } from "../../contract/cash-method.ts";
 import { numberFormat } from "../../lib/intl.ts";
 import { compareMoney, formatMoney } from "../../lib/money.ts";
 import { currencyDigits, currencySign, readTypedAmount } from "../../lib/typed-amount.ts";
+import { useEligibility } from "../../components/use-eligibility.ts";
 import { balanceOptions } from "../../api/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
@@ -27,9 +28,11 @@ export function AmountField({ field, cash }: { field: FormField; cash: CashFormS
   const { locale } = i18n;
   const typed = useWatch({ control: form.control, name: field.key }) ?? "";
   const { min, max } = field;
-  const isWithdrawal = useCashier().direction === cashDirections.withdraw;
+  const { direction } = useCashier();
+  const isWithdrawal = direction === cashDirections.withdraw;
   const balance = useRead(balanceOptions(), { enabled: isWithdrawal }).rows[0]?.balance;
-  const available = isWithdrawal ? balance : undefined;
+  const possible = useEligibility(direction).read.data?.available;
+  const available = possible ?? (isWithdrawal ? balance : undefined);
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const present = readTypedAmount(typed, locale, currencyDigits(currency));
   const choices = field.key === amountName ? (offered ?? quickAmounts(min, smaller(max, available))) : [];
@@ -50,8 +53,11 @@ export function AmountField({ field, cash }: { field: FormField; cash: CashFormS
         note={
           isWithdrawal ? (
             <p role="status" className={styles.note}>
-              {/* No error: the balance shown here may be old, and the operator knows. */}
-              {isTooMuch && t`Bu tutar bakiyenizden fazla.`}
+              {/* No error: what is shown here may be old, and the operator knows. */}
+              {isTooMuch &&
+                (possible === undefined
+                  ? t`Bu tutar bakiyenizden fazla.`
+                  : t`Şu anda en fazla ${money(available)} çekebilirsiniz.`)}
             </p>
           ) : (
             <DepositLimitNote amount={present} />

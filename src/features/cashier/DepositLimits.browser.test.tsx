@@ -80,3 +80,9 @@ test("an amount above the limit is reported before it is sent, with the amount l
   await screen.getByRole("textbox", { name: /Tutar/ }).fill("150");
   await expect.poll(() => screen.getByText(/limitinizi aşıyor/).query()).toBeNull();
 });
+
+test("a deposit begins with what the limits leave", async () => {
+  const answers = { capabilities: { data: ["limits"] }, get: { data: limits({ week: "500.00" }, { week: "350.00" }) } };
+  const { screen } = await openCashier({}, answers);
+  await expect.element(screen.getByText(/Yatırım limitinizden kalan: ₺150,00/)).toBeVisible();
+});

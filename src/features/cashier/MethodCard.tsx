@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, type CallSuccess } from "../../api/call.ts";
 import { failureOf, mayHaveHappened } from "../../api/failure.ts";
@@ -14,6 +14,7 @@ import { session } from "../../session/app-session.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Picture } from "../../ui/Picture.tsx";
+import { SiteLink, useFollowable } from "../../ui/SiteLink.tsx";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 import { MethodFacts, type MethodFactsProps } from "./MethodFacts.tsx";
 import { PlaceLink } from "./NextSteps.tsx";
@@ -22,8 +23,26 @@ import { methodsOptions } from "./cashier-queries.ts";
 import { withFavourite } from "./methods.ts";
 import styles from "./Methods.module.css";
 
-/** A method in the list. The whole card leads to its form; the heart is a button of its own. */
+/**
+ * A method in the list. The whole card leads to its form; the heart is a button of its own. A method that cannot be used
+ * now leads nowhere and says why.
+ */
 export function MethodCard({ method, currency }: MethodFactsProps) {
+  if (method.disabled) {
+    return (
+      <li className={styles.card} data-disabled>
+        <span className={styles.logo}>
+          <Picture src={method.logo} alt="" ratio="1" />
+        </span>
+        <span className={styles.choose}>
+          <span className={styles.name}>{method.name}</span>
+          <MethodFacts method={method} currency={currency} />
+          <WhyDisabled why={method.disabled} />
+        </span>
+        <FavouriteMethod method={method} />
+      </li>
+    );
+  }
   return (
     <li className={styles.card}>
       <span className={styles.logo}>
@@ -36,6 +55,30 @@ export function MethodCard({ method, currency }: MethodFactsProps) {
       <FavouriteMethod method={method} />
       <Icon name="chevron-right" />
     </li>
+  );
+}
+
+/** Why a method cannot be used now, in a few words where the page says more above the list. */
+function WhyDisabled({ why: { code, message, url } }: { why: NonNullable<SingleCashMethod["disabled"]> }) {
+  const { t } = useLingui();
+  const isFollowable = useFollowable();
+  const short: Readonly<Record<string, string>> = {
+    bonus: t`Bonusunuz sürerken kullanılamaz.`,
+    identity: t`Kimliğiniz doğrulanınca kullanılabilir.`,
+    limit: t`Yatırım limitiniz bu yönteme yetmiyor.`,
+    pause: t`Mola bitince kullanılabilir.`,
+    pending: t`Bekleyenler sonuçlanınca kullanılabilir.`,
+  };
+  return (
+    <span className={styles.why}>
+      <Icon name="info" />
+      <span>{short[code] ?? message}</span>
+      {!(code in short) && url !== undefined && isFollowable(url) && (
+        <SiteLink href={url}>
+          <Trans>Ne yapabilirsiniz?</Trans>
+        </SiteLink>
+      )}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { SingleCashMethod } from "../../contract/cash-method.ts";
+import { durationText } from "../../lib/format-dates.ts";
 import { compareMoney } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import styles from "./Methods.module.css";
@@ -12,7 +13,7 @@ export interface MethodFactsProps {
 
 /** What a player has to know before choosing a method: limits, fee and time. */
 export function MethodFacts({ method, currency }: MethodFactsProps) {
-  const { min, max, fee, processingTime } = method;
+  const { min, max, fee, processingTime, usual } = method;
   const hasMax = compareMoney(max, "0") > 0;
   return (
     <span className={styles.facts}>
@@ -39,6 +40,22 @@ export function MethodFacts({ method, currency }: MethodFactsProps) {
         </span>
       )}
       {processingTime && <span>{processingTime}</span>}
+      {usual && (
+        <span>
+          <UsualTime usual={usual} />
+        </span>
+      )}
     </span>
+  );
+}
+
+/** How long the last transfers by a method took. */
+export function UsualTime({ usual: { minutes, of } }: { usual: NonNullable<SingleCashMethod["usual"]> }) {
+  const { i18n } = useLingui();
+  const time = durationText(minutes, i18n.locale, "short");
+  return (
+    <Trans>
+      Genelde {time} (<Plural value={of} one="son # işlem" other="son # işlem" />)
+    </Trans>
   );
 }

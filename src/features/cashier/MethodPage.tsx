@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRead } from "../../api/use-read.ts";
-import { cashDirections } from "../../contract/cash-method.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -15,9 +14,9 @@ import { singleMethods } from "./methods.ts";
 import { MethodFacts } from "./MethodFacts.tsx";
 import { PlaceLink } from "./NextSteps.tsx";
 import { formOptions, methodOptions, methodsOptions } from "./cashier-queries.ts";
-import { MethodTransfer } from "./MethodTransfer.tsx";
+import { DisabledMethod, MethodTransfer } from "./MethodTransfer.tsx";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
-import { WithdrawableMoney } from "./WithdrawableMoney.tsx";
+import { Standing } from "./Standing.tsx";
 import { useOpenTransfer } from "./use-open-transfer.ts";
 
 /** The page of one method: its form, or the state of a transfer without an answer. */
@@ -39,7 +38,7 @@ export function MethodPage({ methodID }: { methodID: string }) {
       back="methods"
       text={method && <MethodFacts method={method} currency={currency} />}
     >
-      {direction === cashDirections.withdraw && <WithdrawableMoney />}
+      <Standing />
       <OpenTransferNotice direction={direction} />
       <SectionState read={isUnlisted ? unlisted : methods} title={t`Ödeme yöntemi`} loading={<FormSkeleton />}>
         {() =>
@@ -56,13 +55,16 @@ export function MethodPage({ methodID }: { methodID: string }) {
             />
           ) : (
             // Until the outcome of the last transfer is known, there is nothing to send.
-            !isOpen && (
+            !isOpen &&
+            (method.disabled && !form.data ? (
+              <DisabledMethod why={method.disabled} />
+            ) : (
               <SectionState read={form} title={method.name} loading={<FormSkeleton />}>
                 {([first]) =>
                   isIncomplete(first) ? <IncompleteForm /> : <MethodTransfer method={method} form={first} />
                 }
               </SectionState>
-            )
+            ))
           )
         }
       </SectionState>

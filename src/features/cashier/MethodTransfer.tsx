@@ -3,7 +3,8 @@ import { useMemo, useState } from "react";
 import { WriteProblem } from "../../components/WriteProblem.tsx";
 import type { CashForm, SingleCashMethod } from "../../contract/cash-method.ts";
 import { focusOnClick } from "../../ui/form/SubmitButton.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Button, buttonClass } from "../../ui/Button.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
 import { limitsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
 import { lazyDialog } from "../../ui/lazy-with-retry.tsx";
@@ -11,6 +12,8 @@ import { forbiddenByPlayerCode } from "../../contract/envelope.ts";
 import { useCashier } from "./cashier-context.ts";
 import { Form } from "../../ui/form/Form.tsx";
 import { CashField } from "./CashField.tsx";
+import { FieldSteps, inSteps, isPaidByHand } from "./FieldSteps.tsx";
+import { PlaceLink } from "./NextSteps.tsx";
 import { type FormField, formFields, isSecret } from "./read-field.ts";
 import { type ReadCash, useCashForm } from "./use-cash-form.ts";
 import { useShownValues } from "./use-shown-values.ts";
@@ -31,7 +34,10 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   const { i18n } = useLingui();
   const { direction } = useCashier();
   const language = i18n.locale === "en" ? "en" : "tr";
-  const fields = useMemo(() => formFields(form, method, language), [form, method, language]);
+  const fields = useMemo(() => {
+    const all = formFields(form, method, language);
+    return isPaidByHand(direction, all) ? inSteps(all).flat() : all;
+  }, [form, method, language, direction]);
   const cash = useCashForm(fields, { direction, methodID: method.id });
   const [confirming, setConfirming] = useState<ReadCash>();
   const [adding, setAdding] = useState<FormField>();
@@ -57,22 +63,35 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
       />
     );
   }
+  const fieldOf = (field: FormField) => (
+    <CashField key={field.key + field.name} field={field} cash={cash} onAddAccount={() => setAdding(field)} />
+  );
+  // An unknown end has a notice of its own.
+  const problem = (
+    <WriteProblem end={transfer.end} attempt={transfer.attempt} onRetry={submit}>
+      {isForbiddenByPlayer(transfer.end) && (
+        <p>
+          <Link {...limitsLink}>
+            <Trans>Limitlerim</Trans>
+          </Link>
+        </p>
+      )}
+    </WriteProblem>
+  );
+  // Not before: the operator may disable the method because of the transfer that is on its way.
+  if (method.disabled) {
+    return (
+      <>
+        {problem}
+        <DisabledMethod why={method.disabled} />
+      </>
+    );
+  }
   return (
     <>
       <Form onSubmit={submit}>
-        {/* An unknown end has a notice of its own. */}
-        <WriteProblem end={transfer.end} attempt={transfer.attempt} onRetry={submit}>
-          {isForbiddenByPlayer(transfer.end) && (
-            <p>
-              <Link {...limitsLink}>
-                <Trans>Limitlerim</Trans>
-              </Link>
-            </p>
-          )}
-        </WriteProblem>
-        {fields.map((field) => (
-          <CashField key={field.key + field.name} field={field} cash={cash} onAddAccount={() => setAdding(field)} />
-        ))}
+        {problem}
+        {isPaidByHand(direction, fields) ? <FieldSteps fields={fields}>{fieldOf}</FieldSteps> : fields.map(fieldOf)}
         <Button {...focusOnClick} type="submit" variant="primary">
           <Trans>Devam</Trans>
         </Button>
@@ -89,6 +108,23 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
         />
       )}
     </>
+  );
+}
+
+/** In place of the form of a method that the operator would refuse now. What the player can do is said above it. */
+export function DisabledMethod({ why: { message } }: { why: NonNullable<SingleCashMethod["disabled"]> }) {
+  const { t } = useLingui();
+  return (
+    <StateMessage
+      kind="empty"
+      title={t`Bu yöntem şu anda kullanılamıyor`}
+      text={message}
+      action={
+        <PlaceLink to={{}} className={buttonClass("primary")}>
+          <Trans>Tüm yöntemler</Trans>
+        </PlaceLink>
+      }
+    />
   );
 }
 

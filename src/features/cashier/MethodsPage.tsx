@@ -14,8 +14,8 @@ import { useLimits } from "../limits/player-limits.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import { MethodList } from "./MethodList.tsx";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
+import { Standing } from "./Standing.tsx";
 import { DecidedTransfers, WaitingTransfers } from "./Transfers.tsx";
-import { WithdrawableMoney } from "./WithdrawableMoney.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { methodsOptions } from "./cashier-queries.ts";
 import cashier from "./Cashier.module.css";
@@ -38,7 +38,8 @@ export function MethodsPage() {
         )
       }
     >
-      {isDeposit ? <OfferLimits /> : <WithdrawableMoney />}
+      <Standing />
+      {isDeposit && <OfferLimits />}
       <OpenTransferNotice direction={direction} />
       <WaitingTransfers direction={direction} />
       <SectionState isPage read={methods} title={t`Ödeme yöntemleri`} loading={<MethodsSkeleton />}>

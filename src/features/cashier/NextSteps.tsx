@@ -4,6 +4,7 @@ import { cashDirections } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { formatIban, isTurkishIban } from "../../lib/iban.ts";
+import { formatMoney } from "../../lib/money.ts";
 import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -15,6 +16,7 @@ import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { useCopy } from "../../ui/CopyableText.tsx";
 import type { AcceptedTransfer } from "./accepted-transfers.ts";
 import { type CashierPlace, placeLink, useCashier } from "./cashier-context.ts";
+import { Step } from "./FieldSteps.tsx";
 import { paymentAddress } from "./payment-address.ts";
 import cashFormStyles from "./CashForm.module.css";
 import cashier from "./Cashier.module.css";
@@ -23,17 +25,41 @@ import styles from "./Transfer.module.css";
 /** What the player does next: continue at the provider, scan a code, or pay into the operator's account. */
 export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
   const { t, i18n } = useLingui();
-  const { direction, redirectUrl, qr, reference, payInto } = transfer;
+  const { direction, redirectUrl, qr, reference, payInto, amount, currency } = transfer;
   const address = paymentAddress(redirectUrl);
   // Some forms show the player's reference among the lines to copy.
   const isReferenceNew = !payInto.some(({ value }) => value === reference);
   // A player who has to continue elsewhere must not keep waiting here.
   const isUnsafe = Boolean(redirectUrl) && !address;
   if (!address && !isUnsafe && !qr && !reference && payInto.length === 0) return null;
+  // The player pays in an app of their own, so it matters what comes first.
+  const isByHand = direction === cashDirections.deposit && payInto.length > 0 && !redirectUrl && !qr;
+  const lines = (
+    <>
+      {payInto.map(({ label, value }) => {
+        const words = typeof label === "string" ? label : label[i18n.locale === "en" ? "en" : "tr"];
+        return (
+          <CopyRow
+            key={words + value}
+            label={words}
+            value={isTurkishIban(value) ? formatIban(value) : value}
+            copied={value}
+          />
+        );
+      })}
+      {isReferenceNew && reference && (
+        <CopyRow
+          label={t`Referans numarası`}
+          value={reference}
+          hint={direction === cashDirections.deposit ? t`Ödemenizin açıklamasına bu numarayı yazın.` : undefined}
+        />
+      )}
+    </>
+  );
   return (
     <section className={cashier.panel}>
       <h2 className={styles.title}>
-        <Trans>Sıradaki adım</Trans>
+        <Trans>Şimdi bunu yapın</Trans>
       </h2>
       {address && (
         <div className={styles.continue}>
@@ -59,23 +85,20 @@ export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
         </>
       )}
       {qr && <QrCode text={qr} />}
-      {payInto.map(({ label, value }) => {
-        const words = typeof label === "string" ? label : label[i18n.locale === "en" ? "en" : "tr"];
-        return (
-          <CopyRow
-            key={words + value}
-            label={words}
-            value={isTurkishIban(value) ? formatIban(value) : value}
-            copied={value}
-          />
-        );
-      })}
-      {isReferenceNew && reference && (
-        <CopyRow
-          label={t`Referans numarası`}
-          value={reference}
-          hint={direction === cashDirections.deposit ? t`Ödemenizin açıklamasına bu numarayı yazın.` : undefined}
-        />
+      {isByHand ? (
+        <ol className={styles.steps} role="list">
+          <Step title={<Trans>Bu tutarı gönderin</Trans>}>
+            <CopyRow label={t`Tutar`} value={formatMoney(amount, currency, i18n.locale)} copied={amount} />
+          </Step>
+          <Step title={<Trans>Alıcı ve açıklama</Trans>}>{lines}</Step>
+          <Step title={<Trans>Gönderdiyseniz</Trans>}>
+            <p>
+              <Trans>Yapmanız gereken başka bir şey yok. Ödemeniz gelince burada görünür.</Trans>
+            </p>
+          </Step>
+        </ol>
+      ) : (
+        lines
       )}
     </section>
   );

@@ -58,7 +58,7 @@ test("the lines of the next steps follow a change of language", async () => {
   await screen.getByLabelText("amount").fill("500");
   await screen.getByRole("button", { name: "Devam" }).click();
   await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
-  await expect.element(screen.getByRole("heading", { name: "Sıradaki adım" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Şimdi bunu yapın" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Kopyala: Alıcı IBAN" })).toBeVisible();
   showInEnglish();
   await expect.element(screen.getByRole("button", { name: "Copy: Recipient IBAN" })).toBeVisible();

@@ -66,8 +66,8 @@ function Found({ kept, row }: { kept: AcceptedTransfer | undefined; row: Transac
   }, [isApprovedHere]);
   return (
     <>
-      <TransferFacts kept={kept} row={row} />
       {kept && !isOver && <NextSteps transfer={kept} />}
+      <TransferFacts kept={kept} row={row} />
       {!isOver && whileWaiting}
       <PlaceLink to={{}} className={buttonClass("secondary")}>
         {isDeposit ? <Trans>Yeni yatırım</Trans> : <Trans>Yeni çekim</Trans>}

@@ -1,6 +1,5 @@
 import { readOptions } from "../../api/query.ts";
 import type { CashDirection } from "../../contract/cash-method.ts";
-import { bonusListAvailable } from "../../contract/bonus.ts";
 import { envoyGetDepositAmounts } from "../../contract/envoy.ts";
 import {
   financeListCashMethods,
@@ -32,9 +31,6 @@ export const bankAccountsOptions = () => readOptions(financeListBankAccounts, { 
 /** One of the player's own bank accounts. */
 export const bankAccountOptions = (bankAccountID: string) =>
   readOptions(financeGetBankAccount, { bankID: bankAccountID });
-
-/** The player's bonuses. Only for operators with the `bonus` extension. */
-export const bonusesOptions = () => readOptions(bonusListAvailable, {}, { persist: true });
 
 /** The amounts that can be deposited with a `bankcode`. */
 export const depositAmountsOptions = (bankcode: string) => readOptions(envoyGetDepositAmounts, { bankcode });

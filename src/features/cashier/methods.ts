@@ -21,7 +21,7 @@ export function withFavourite(methods: readonly CashMethod[], id: string, isFavo
 export interface ArrangedMethods {
   /** The method used last, the player's favourites and those that the operator highlights, in this order, each once. */
   readonly first: readonly SingleCashMethod[];
-  /** All methods and groups, in the operator's order. */
+  /** All methods and groups, in the operator's order. What cannot be used now comes last. */
   readonly all: readonly CashMethod[];
 }
 
@@ -36,8 +36,13 @@ export function arrange(
     lastUsed,
   }: { readonly highlighted: readonly { readonly id: string }[]; readonly lastUsed: string | undefined },
 ): ArrangedMethods {
-  const all = methods.filter((method) => method.type === "single" || method.methods.length > 0);
-  const singles = singleMethods(all);
+  const all = usableFirst(
+    methods.flatMap((method) => {
+      if (method.type === "single") return method;
+      return method.methods.length > 0 ? { ...method, methods: [...usableFirst(method.methods)] } : [];
+    }),
+  );
+  const singles = singleMethods(all).filter(({ disabled }) => !disabled);
   if (singles.length <= mostFirst) return { first: [], all };
   const ids = new Set([
     ...(lastUsed === undefined ? [] : [lastUsed]),
@@ -46,6 +51,12 @@ export function arrange(
   ]);
   const first = [...ids].flatMap((id) => singles.find((method) => method.id === id) ?? []);
   return { first: first.slice(0, mostFirst), all };
+}
+
+/** Moves what cannot be used now to the end. A group cannot be used if none of its methods can. */
+function usableFirst<Method extends CashMethod>(methods: readonly Method[]): readonly Method[] {
+  const isUsable = (method: CashMethod) => singleMethods([method]).some(({ disabled }) => !disabled);
+  return [...methods.filter(isUsable), ...methods.filter((method) => !isUsable(method))];
 }
 
 /** With more methods than this, there is a search. */

@@ -5,6 +5,8 @@ import type { CashDirection } from "../../contract/cash-method.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { balanceOptions } from "../../api/player-queries.ts";
+import { eligibilityOptions } from "../../components/use-eligibility.ts";
+import { methodsOptions } from "./cashier-queries.ts";
 import { followAfterMs, lastFetchedMs, transfersOptions } from "./overview-transfers.ts";
 import { acceptedTransfers } from "./accepted-transfers.ts";
 import {
@@ -59,13 +61,15 @@ export function useOpenTransfer(direction: CashDirection) {
   });
 }
 
-/** Refetches what a transfer changes: the lists of transfers, the balance, and whether one is open. */
+/** Refetches what a transfer changes: the lists of transfers, the balance, what is possible then, and whether one is open. */
 export function useRefetchTransfers() {
   const client = useQueryClient();
   return (direction: CashDirection, player: string) => {
     void client.invalidateQueries({ queryKey: openTransferKey(direction, player) });
     void client.invalidateQueries({ queryKey: transfersOptions(direction).queryKey });
     void client.invalidateQueries({ queryKey: balanceOptions().queryKey });
+    void client.invalidateQueries({ queryKey: eligibilityOptions(direction).queryKey });
+    void client.invalidateQueries({ queryKey: methodsOptions(direction).queryKey });
   };
 }
 

@@ -6,6 +6,8 @@ import type { CashDirection } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { session } from "../../session/app-session.ts";
 import { balanceOptions } from "../../api/player-queries.ts";
+import { eligibilityOptions } from "../../components/use-eligibility.ts";
+import { methodsOptions } from "./cashier-queries.ts";
 import { sendBalanceToGame } from "../games/open-game.ts";
 import { type AcceptedTransfer, acceptedTransfers } from "./accepted-transfers.ts";
 import { followAfterMs, isFinal, lastFetchedMs, transfersOptions } from "./overview-transfers.ts";
@@ -32,8 +34,10 @@ export function useTransferRows(direction: CashDirection, awaited?: AcceptedTran
     decidedBefore.current = new Set(now);
     if (!before || now.every((id) => before.has(id))) return;
     void client.invalidateQueries({ queryKey: balanceOptions().queryKey });
+    void client.invalidateQueries({ queryKey: eligibilityOptions(direction).queryKey });
+    void client.invalidateQueries({ queryKey: methodsOptions(direction).queryKey });
     sendBalanceToGame();
-  }, [data, client]);
+  }, [data, client, direction]);
   return { read, waiting: undecided(read.rows) };
 }
 

@@ -31,6 +31,8 @@ interface DetailsProps {
   /** The content page with the rules. */
   rules: InfType;
   play: PageLink;
+  /** Leads to others in place of `play`, because the table is closed. */
+  similar?: PageLink | undefined;
   demo?: PageLink | undefined;
   favourite?: Elements;
   onClose: () => void;
@@ -38,7 +40,7 @@ interface DetailsProps {
 
 /** A dialog with what the player may want to know about a game or a table before opening it. */
 function Details(props: DetailsProps) {
-  const { name, image, sizes, provider, facts, rules, play, demo, favourite, onClose } = props;
+  const { name, image, sizes, provider, facts, rules, play, similar, demo, favourite, onClose } = props;
   const { t } = useLingui();
   return (
     <Dialog open onClose={onClose} title={name}>
@@ -65,10 +67,16 @@ function Details(props: DetailsProps) {
         </div>
       </div>
       <div className={`${layout.wrap} ${styles.actions}`}>
-        <Link {...play} className={buttonClass("primary")} onClick={onClose}>
-          <Icon name="play" />
-          <Trans>Oyna</Trans>
-        </Link>
+        {similar ? (
+          <Link {...similar} className={buttonClass("primary")} onClick={onClose}>
+            <Trans>Benzer masalar</Trans>
+          </Link>
+        ) : (
+          <Link {...play} className={buttonClass("primary")} onClick={onClose}>
+            <Icon name="play" />
+            <Trans>Oyna</Trans>
+          </Link>
+        )}
         {demo && (
           <Link {...demo} className={buttonClass()} onClick={onClose} aria-label={t`${name}: demo`}>
             <Trans>Demo</Trans>
@@ -160,6 +168,7 @@ export function TableDetails({ item: table, onClose }: { item: LiveTable; onClos
       facts={facts.filter(([, value]) => value !== false)}
       rules="liveCasinoRules"
       play={tableLink(table.tableID)}
+      similar={open ? undefined : lobbyLink("live", { type: table.type })}
       favourite={<FavouriteButton type="livecasino" id={table.tableID} name={table.name} />}
       onClose={onClose}
     />

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect, useId, useMemo, useState } from "react";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
+import { SupportLink } from "../../components/SupportLink.tsx";
 import type { FaqEntry } from "../../contract/information.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { cleanInput } from "../../ui/form/TextField.tsx";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 import { findQuestions, type Question, questionsOf } from "./find-questions.ts";
@@ -33,8 +33,11 @@ export function Faq({ entries, anchor }: FaqProps) {
       <StateMessage
         kind="empty"
         title={t`Henüz soru yok`}
-        text={t`Aradığınızı canlı desteğe sorabilirsiniz.`}
-        action={<SupportOpener />}
+        text={
+          <Trans>
+            Aradığınız bir şey varsa <SupportLink />.
+          </Trans>
+        }
       />
     );
   }
@@ -59,7 +62,11 @@ export function Faq({ entries, anchor }: FaqProps) {
         <StateMessage
           kind="empty"
           title={t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`}
-          text={t`Başka kelimelerle arayın veya canlı desteğe yazın.`}
+          text={
+            <Trans>
+              Başka kelimelerle arayın veya <SupportLink />.
+            </Trans>
+          }
           action={<Button onClick={() => setTyped("")}>{t`Aramayı temizle`}</Button>}
         />
       )}

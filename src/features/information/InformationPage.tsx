@@ -1,8 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { useRead } from "../../api/use-read.ts";
 import { PageMeta } from "../../components/PageMeta.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
+import { SupportLink } from "../../components/SupportLink.tsx";
 import type { Information } from "../../contract/cms.ts";
 import { informationPath } from "../../contract/information-paths.ts";
 import { infTypes, readFaq, readSocialLinks, type SocialLink } from "../../contract/information.ts";
@@ -11,7 +12,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import { SiteLink, useFollowable } from "../../ui/SiteLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { Faq } from "./Faq.tsx";
 import { HtmlArticle } from "./HtmlArticle.tsx";
@@ -62,8 +62,11 @@ export function InformationPage({ infType, anchor, missing }: InformationPagePro
             <StateMessage
               kind="empty"
               title={t`Bu sayfada henüz metin yok`}
-              text={t`Aradığınızı canlı desteğe sorabilirsiniz.`}
-              action={<SupportOpener />}
+              text={
+                <Trans>
+                  Aradığınız bir şey varsa <SupportLink />.
+                </Trans>
+              }
             />
           )}
         </PageFrame>

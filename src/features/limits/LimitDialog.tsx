@@ -66,7 +66,7 @@ export function LimitDialog({ name, limits, onClose }: LimitDialogProps) {
           {...problem}
           unknown={{
             title: t`Limitin değişip değişmediği belli değil`,
-            text: <p>{t`Yanıt gelmeden bağlantı koptu. Aynı limiti tekrar göndermenin bir zararı olmaz.`}</p>,
+            text: <p>{t`Kesin bir yanıt alamadık. Aynı limiti tekrar göndermenin bir zararı olmaz.`}</p>,
           }}
         />
         <TextField

@@ -80,7 +80,7 @@ export function StopDialog<Call extends StopCall>({
           {...problem}
           unknown={{
             title: t`Başlayıp başlamadığı belli değil`,
-            text: <p>{t`Yanıt gelmeden bağlantı koptu. Tekrar göndermenin bir zararı olmaz.`}</p>,
+            text: <p>{t`Kesin bir yanıt alamadık. Tekrar göndermenin bir zararı olmaz.`}</p>,
           }}
         />
         {isTyped && (

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { isWholeLobby, type LobbyFilters, type LobbyKind, lobbyLink } from "../games/filters.ts";
+import { SupportLink } from "../../components/SupportLink.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { showToast } from "../../ui/toast.ts";
 
 interface NothingFoundProps {
@@ -24,8 +24,11 @@ function NoGames({ kind }: { kind: LobbyKind }) {
     <StateMessage
       kind="empty"
       title={kind === "slot" ? t`Şu anda oyun yok` : t`Şu anda masa yok`}
-      text={t`Canlı destek size yardımcı olur.`}
-      action={<SupportOpener />}
+      text={
+        <Trans>
+          Birazdan tekrar bakın. Sorun sürerse <SupportLink />.
+        </Trans>
+      }
     />
   );
 }

@@ -9,7 +9,6 @@ import { type Press, useSubmission } from "../../api/use-submission.ts";
 import { EntryFrame } from "../../components/EntryFrame.tsx";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
-import { formDraft } from "../../lib/form-draft.ts";
 import type { Credentials } from "../../session/sign-in.ts";
 import { useFormDraft } from "../../components/form-draft-hooks.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -24,6 +23,8 @@ import { LoginRefusal } from "./LoginRefusal.tsx";
 import { SmsStep, useProblemTexts } from "./SmsStep.tsx";
 import { accountName, hasForeignLetters, tidyName } from "./account-name.ts";
 import { loginFlow } from "./app-login-flow.ts";
+import { loginDraft } from "./login-draft.ts";
+import { WaitingGame, type WaitingGameProps } from "./WaitingGame.tsx";
 import layout from "../../ui/layout.module.css";
 import styles from "./AuthForm.module.css";
 
@@ -34,10 +35,12 @@ export interface LoginPageProps {
   visit?: string | undefined;
   /** Called when the player is signed in, just now or already before, and again for each further `visit`. */
   onSignedIn: () => void;
+  /** The game that opens after the log-in, if that is what the player wanted. */
+  game?: WaitingGameProps | undefined;
 }
 
 /** Both steps of log-in, credentials and code (product.md 4.1), under one address. */
-export function LoginPage({ news, visit, onSignedIn }: LoginPageProps) {
+export function LoginPage({ news, visit, onSignedIn, game }: LoginPageProps) {
   const { t } = useLingui();
   const stage = useStore(loginFlow.stage);
   const isSignedIn = useStore(session.state).kind === "signed-in";
@@ -67,8 +70,9 @@ export function LoginPage({ news, visit, onSignedIn }: LoginPageProps) {
     );
   }
   return (
-    <EntryFrame title={t`Giriş yap`} footer={<RegisterLink />}>
+    <EntryFrame title={t`Giriş yap`} footer={game ? undefined : <RegisterLink />}>
       <LoginNotice news={news} lapsed={stage.lapsed} />
+      {game && <WaitingGame {...game} />}
       <CredentialsForm />
       {hasPasskeys && <PasskeyButton />}
     </EntryFrame>
@@ -153,20 +157,17 @@ const credentials = v.object({
   password: v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(longestPassword, "too-long")),
 });
 
-/** The username survives a reload; the password is never stored. */
-const draft = formDraft("login", { username: "" }, undefined);
-
 /** The first step: username and password. */
 function CredentialsForm() {
   const { t } = useLingui();
   const problem = useProblemTexts();
   const form = useForm<Credentials>({
-    defaultValues: { ...draft.read(), password: "" },
+    defaultValues: { ...loginDraft.read(), password: "" },
     resolver: valibotResolver(credentials),
   });
   const { control, register, handleSubmit, resetField, setValue, formState } = form;
   const { errors } = formState;
-  useFormDraft(form, draft);
+  useFormDraft(form, loginDraft);
   const username = useWatch({ control, name: "username" });
 
   const login = useSubmission(({ data }: Press<Credentials>) => loginFlow.start(data), {
@@ -178,7 +179,7 @@ function CredentialsForm() {
     },
   });
   const submit = handleSubmit(async (typed) => {
-    if ((await login.send(typed)).kind === "done") draft.forget();
+    if ((await login.send(typed)).kind === "done") loginDraft.forget();
   });
 
   return (

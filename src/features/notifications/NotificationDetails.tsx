@@ -4,6 +4,7 @@ import type { Elements } from "../../ui/elements.ts";
 import { BackLink } from "../../components/PageFrame.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
+import { SupportLink } from "../../components/SupportLink.tsx";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
@@ -70,7 +71,9 @@ function DepositFacts({ deposit: { id, amount, currency, method, note } }: { dep
   return (
     <>
       <p>
-        <Trans>Tutar bakiyenize eklenmedi. Parayı gönderdiyseniz işlem numarasıyla canlı desteğe yazın.</Trans>
+        <Trans>
+          Tutar bakiyenize eklenmedi. Parayı gönderdiyseniz işlem numarasıyla <SupportLink />.
+        </Trans>
       </p>
       <FactList facts={facts.filter(({ value }) => value)} />
       <Link {...depositLink} className={buttonClass("primary")}>

@@ -79,7 +79,7 @@ export function GameStage({ address, facts, name, attempt, onReady, onDeposit, o
   };
 
   const ways = { address, onRetry, onLeave };
-  if (error) return <LaunchFailure error={error} {...ways} />;
+  if (error) return <LaunchFailure error={error} facts={facts} {...ways} />;
   if (problem !== undefined) return <GameProblem kind="error" title={problem} {...ways} />;
   return (
     <div className={styles.stage}>

@@ -1,19 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent } from "react";
-import { consumeReturnUrl } from "../../lib/return-url.ts";
-import { buttonClass } from "../../ui/Button.tsx";
+import { SupportLink } from "../../components/SupportLink.tsx";
+import { Button, buttonClass } from "../../ui/Button.tsx";
 import { limitsLink } from "../../api/page-links.ts";
 import { Link } from "../../ui/Link.tsx";
-import { showToast } from "../../ui/toast.ts";
+import type { GameFacts } from "./find-game.ts";
 import { launchProblem } from "./launch-problem.ts";
-import { GameProblem, type WaysOn } from "./GameProblem.tsx";
+import { CannotStart, GameProblem, type WaysOn } from "./GameProblem.tsx";
 
-/**
- * Says why a game did not open (product.md 2.5, 8.4). When the provider fails or the operator refuses, it leads away
- * from a live table or a virtual game. Everything else is said in place of the game.
- */
-export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
+/** Says in place of a game why it did not open (product.md 2.5, 8.4). */
+export function LaunchFailure({ error, facts, ...ways }: WaysOn & { error: Error; facts: GameFacts }) {
   const { t } = useLingui();
   const problem = launchProblem(error);
   const later = t`Birazdan tekrar deneyin veya başka bir oyun seçin.`;
@@ -21,7 +16,14 @@ export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
     case "provider":
     case "refused": {
       const title = problem.kind === "refused" ? problem.message : t`Sağlayıcıya Ulaşılamıyor`;
-      if (ways.address.type !== "slot") return <LeadAway type={ways.address.type} words={title} />;
+      if (ways.address.type !== "slot") {
+        const again = (
+          <Button variant="quiet" onClick={ways.onRetry}>
+            <Trans>Tekrar dene</Trans>
+          </Button>
+        );
+        return <CannotStart kind="error" title={title} facts={facts} more={again} {...ways} />;
+      }
       return <GameProblem kind="error" title={title} text={later} {...ways} />;
     }
     case "limit": {
@@ -45,7 +47,11 @@ export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
         <GameProblem
           kind="error"
           title={t`Oyunun adresine güvenilmiyor`}
-          text={t`Oyunun adresi, sitenin izin verdiği adresler arasında değil; bu yüzden açılmadı. Canlı desteğe bildirin.`}
+          text={
+            <Trans>
+              Oyunun adresi, sitenin izin verdiği adresler arasında değil; bu yüzden açılmadı. Lütfen <SupportLink />.
+            </Trans>
+          }
           {...ways}
         />
       );
@@ -63,17 +69,4 @@ export function LaunchFailure({ error, ...ways }: WaysOn & { error: Error }) {
     case "elsewhere":
       return null;
   }
-}
-
-/** Shows a toast and leads from a live table to the stored return URL or home, and from a virtual game home. */
-function LeadAway({ type, words }: { type: "live" | "virtual"; words: string }) {
-  const { history } = useRouter();
-  const lead = useEffectEvent(() => {
-    showToast({ tone: "negative", text: words });
-    const back = type === "live" ? consumeReturnUrl() : "/";
-    // Do not return to the address that has just failed.
-    history.replace(back === history.location.href ? "/" : back);
-  });
-  useEffect(() => lead(), []);
-  return null;
 }

@@ -1,12 +1,15 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { livecasinoGameTableList } from "../../contract/livecasino.ts";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
-import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
+import { openPage, type PageAnswer, type PageAnswers, type Restored } from "../../testing/open-page.tsx";
 import { openGame as gameInFrame, setOpenGame } from "../games/open-game.ts";
 import { keys } from "../../session/records.ts";
 import { signInHere } from "../../testing/sign-in-here.ts";
 import type { PlayAddress } from "./play-address.ts";
+import { limitsOptions } from "../limits/player-limits.ts";
 import { PlayPage } from "./PlayPage.tsx";
 
 const Deposit = ({ open, onClose }: { open: boolean; onClose: () => void }) =>
@@ -18,7 +21,12 @@ const Deposit = ({ open, onClose }: { open: boolean; onClose: () => void }) =>
     <p>Yatırım izleniyor</p>
   );
 
-async function openGame(address: PlayAddress, launch: PageAnswers[string] = "never", more: PageAnswers = {}) {
+async function openGame(
+  address: PlayAddress,
+  launch: PageAnswers[string] = "never",
+  more: PageAnswers = {},
+  restored: readonly Restored[] = [],
+) {
   await signInHere("p1");
   const component = () => <PlayPage address={address} lookUp={() => Promise.resolve(undefined)} Deposit={Deposit} />;
   const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
@@ -27,12 +35,13 @@ async function openGame(address: PlayAddress, launch: PageAnswers[string] = "nev
       <RouterProvider router={router} />
     </main>
   );
-  return openPage(inPlaceOnSite, {
+  const answers = {
     init_game: launch,
     check_balance: { data: [{ balance: "1234.56", currency: "TRY" }] },
     favorites: { data: [] },
     ...more,
-  });
+  };
+  return openPage(inPlaceOnSite, answers, {}, restored);
 }
 
 const provider = "https://games.example";
@@ -199,4 +208,39 @@ test("the balance is followed from time to time, and the game is told of it; one
   gameSays("balance");
   await expect.element(screen.getByText(/888,80/)).toBeVisible();
   expect(told).toHaveLength(1);
+});
+
+/** A list of tables that a lobby has shown. */
+const lobbyWith = (table: object): Restored => ({
+  queryKey: [livecasinoGameTableList.class, livecasinoGameTableList.method, "shown"],
+  data: { data: [table], message: "", dropped: 0 },
+  updatedAt: Date.now(),
+});
+const closedTable = { tableID: "7", name: "Boğaz Rulet", type: "roulette", open: false, openingHours: "19.00–03.00" };
+
+test("a table that is known to be closed is not launched: its hours are told, and the player may try it anyway", async () => {
+  await beginOnPhone();
+  const { screen, asked } = await openGame({ type: "live", id: "7" }, "never", {}, [lobbyWith(closedTable)]);
+  const launches = () => asked.filter(({ method }) => method === "init_game").length;
+  await expect.element(screen.getByText("Bu masa şu an kapalı")).toBeVisible();
+  await expect.element(screen.getByText("Açılış saatleri: 19.00–03.00")).toBeVisible();
+  await expect.element(screen.getByText(/1\.234,56/)).toBeVisible();
+  await looksRightHere(screen.container);
+  expect(launches()).toBe(0);
+  await screen.getByRole("button", { name: /^(Yine de dene|Try anyway)$/ }).click();
+  await expect.poll(launches).toBe(1);
+});
+
+test("a loss limit that is reached is told before the launch, with the way to the limits", async () => {
+  const nothing = { day: null, week: null, month: null };
+  const limits = { deposit: nothing, loss: { ...nothing, day: "500.00" }, pending: [] };
+  const used = { deposit: nothing, loss: { ...nothing, day: "500.00" } };
+  await signInHere("p1");
+  const known = { data: { data: { ...limits, used }, message: "", dropped: 0 }, updatedAt: Date.now() };
+  const { screen, asked } = await openGame({ type: "slot", id: "7" }, "never", {}, [
+    { queryKey: limitsOptions().queryKey, ...known },
+  ]);
+  await expect.element(screen.getByText("Günlük kayıp limitinize ulaştınız")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Limitlerim" })).toHaveAttribute("href", "/profile/limits");
+  expect(asked.filter(({ method }) => method === "init_game")).toEqual([]);
 });

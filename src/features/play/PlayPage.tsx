@@ -1,10 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useState } from "react";
+import type { CallSuccess } from "../../api/call.ts";
 import { liftErrorLock } from "../../api/error-lock.ts";
-import { useDataFile } from "../../api/static-file.ts";
 import { Balance } from "../../components/Balance.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
+import { useOperatorDay } from "../../components/use-operator-day.ts";
+import type { PlayerLimits } from "../../contract/limits.ts";
 import { addedEntries } from "../../hooks/layers.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
@@ -16,10 +19,14 @@ import { FavouriteButton } from "../games/FavouriteButton.tsx";
 import { Favourites } from "../games/Favourites.tsx";
 import { openGame, pauseGame } from "../games/open-game.ts";
 import { rememberPlayed } from "../games/recently-played.ts";
+import { limitsOptions } from "../limits/player-limits.ts";
 import { GameStage } from "./GameStage.tsx";
+import { NotNow } from "./NotNow.tsx";
+import { type KnownProblem, knownProblem } from "./before-launch.ts";
 import type { GameFacts } from "./find-game.ts";
 import { isDemo, lobbyOf, type PlayAddress } from "./play-address.ts";
 import { type FullScreen, useFullScreen, useWakeLock } from "./use-full-screen.ts";
+import { useGameName } from "./use-game-name.ts";
 import { type FindGame, useGameFacts } from "./use-game-facts.ts";
 import styles from "./PlayPage.module.css";
 import layout from "../../ui/layout.module.css";
@@ -42,6 +49,7 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
   const facts = useGameFacts(address, lookUp);
   const [attempt, setAttempt] = useState(0);
   const [deposit, setDeposit] = useState<"none" | "open" | "closed">("none");
+  const problem = useKnownProblem(address, facts);
   const name = useGameName(address, facts);
   const leave = useLeave(address);
   const { on: isFull, buttonRef, enter, exit } = useFullScreen();
@@ -76,21 +84,41 @@ function Play({ address, lookUp, Deposit }: PlayPageProps) {
           fullScreenRef={buttonRef}
         />
       )}
-      <GameStage
-        key={attempt}
-        address={address}
-        facts={facts}
-        name={name}
-        attempt={attempt}
-        onReady={remember}
-        onDeposit={openDeposit}
-        onRetry={retry}
-        onLeave={leave}
-      />
+      {problem && attempt === 0 ? (
+        <NotNow problem={problem} address={address} facts={facts} onRetry={retry} />
+      ) : (
+        <GameStage
+          key={attempt}
+          address={address}
+          facts={facts}
+          name={name}
+          attempt={attempt}
+          onReady={remember}
+          onDeposit={openDeposit}
+          onRetry={retry}
+          onLeave={leave}
+        />
+      )}
       {deposit !== "none" && <Deposit open={deposit === "open"} onClose={() => setDeposit("closed")} />}
       <LeaveGuard />
     </div>
   );
+}
+
+/**
+ * Returns what is known to keep the game from opening, at the first render. What becomes known later does not interrupt a launch:
+ * the operator refuses it if need be.
+ */
+function useKnownProblem(address: PlayAddress, facts: GameFacts): KnownProblem | undefined {
+  const client = useQueryClient();
+  const { gmt } = useOperatorDay();
+  const [problem] = useState(() => {
+    const { queryKey } = limitsOptions();
+    const answer = client.getQueryData<CallSuccess<PlayerLimits>>(queryKey);
+    const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    return knownProblem(address, facts, answer && { answer, updatedAt }, Date.now(), gmt);
+  });
+  return problem;
 }
 
 /** Leads back to the previous page, or to the lobby if the player opened the address directly. */
@@ -111,18 +139,6 @@ function useRest(): void {
   const helped = useStore(supportOpened);
   const covered = asked || helped;
   useEffect(() => (covered ? pauseGame() : undefined), [covered]);
-}
-
-/** Returns the game's name from the catalogue, or from the menu that led to it, or else the name of its kind. */
-function useGameName(address: PlayAddress, facts: GameFacts): string {
-  const { t, i18n } = useLingui();
-  const menu = useDataFile("headerMenu");
-  const path = `/play/${address.type}/${address.id}`;
-  const item = menu.find(({ to }) => to === `${path}/${address.gamingType}`) ?? menu.find(({ to }) => to === path);
-  if (facts.name) return facts.name;
-  if (item) return i18n.locale === "en" ? item.title.en : item.title.tr;
-  if (address.type === "live") return t`Canlı masa`;
-  return t`Oyun`;
 }
 
 /** Asks the player before they leave a running round. Closing the tab asks with the browser's own dialog. */
@@ -219,12 +235,7 @@ function GameBar(props: GameBarProps) {
           />
         </Favourites>
       )}
-      <IconButton
-        icon="support"
-        label={t`Canlı destek`}
-        aria-haspopup="dialog"
-        onClick={() => supportOpened.set(true)}
-      />
+      <IconButton icon="support" label={t`Destek`} aria-haspopup="dialog" onClick={() => supportOpened.set(true)} />
       <IconButton ref={fullScreenRef} icon="expand" label={t`Tam ekran`} onClick={onFullScreen} />
     </header>
   );

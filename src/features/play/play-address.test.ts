@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressOf } from "../../testing/test-router.ts";
-import { isDemo, lobbyOf, readPlayAddress } from "./play-address.ts";
+import { isDemo, lobbyOf, playAddressOf, readPlayAddress } from "./play-address.ts";
 
 describe("what an address opens", () => {
   test.each(["slot", "live", "virtual"])("/play/%s/7", (type) => {
@@ -34,6 +34,21 @@ describe("what an address opens", () => {
   test("an address without an id is no page", () => {
     expect(readPlayAddress({ type: "slot", id: " " })).toBeUndefined();
   });
+});
+
+test.each([
+  ["/play/slot/10001", { type: "slot", id: "10001" }],
+  ["/play/slot/10001/demo?x=1#y", { type: "slot", id: "10001", gamingType: "demo" }],
+  ["/play/live/b~20c", { type: "live", id: "b c" }],
+  ["/play/slot/7/Lale%20Oyun", { type: "slot", id: "7", providerName: "Lale Oyun" }],
+  ["/play/slot/%E0%A4%A", { type: "slot", id: "%E0%A4%A" }],
+  ["/play/slot", undefined],
+  ["/play/slot/1/2/3/4", undefined],
+  ["/play/poker/7", undefined],
+  ["/profile/play/slot/7", undefined],
+  ["", undefined],
+])("the path %s leads to the game %j", (path, address) => {
+  expect(playAddressOf(path)).toEqual(address);
 });
 
 test("a demo is free, whatever the game", () => {

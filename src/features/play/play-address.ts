@@ -39,6 +39,22 @@ export function readPlayAddress({ type, id, x, providerName }: PlayParams): Play
   return gamingTypes.has(x) ? { ...base, gamingType: x } : { ...base, providerName: x };
 }
 
+/** Reads the address of a game from a path of the site, with or without query. Undefined for other pages. */
+export function playAddressOf(path: string): PlayAddress | undefined {
+  const [pathname = ""] = path.split(/[?#]/);
+  const [, place, ...parts] = pathname.split("/").map(decoded);
+  const [type = "", id = "", x, providerName] = parts;
+  return place === "play" && parts.length <= 4 ? readPlayAddress({ type, id, x, providerName }) : undefined;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** Whether the game is played in demo mode, without money. */
 export function isDemo({ gamingType }: PlayAddress): boolean {
   return gamingType === "demo";

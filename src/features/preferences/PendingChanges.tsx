@@ -67,8 +67,8 @@ function IntentLine({ intent: { kind, state } }: { intent: Intent }) {
     registration: { words: t`Kayıt`, page: { to: "/register" } },
     bonus: { words: t`Bonus`, page: { to: "/profile/bonuses" } },
   };
-  // Each bonus has a kind of its own: `bonus-17`.
-  const { words, page } = known[kind.replace(/^bonus-.+/, "bonus")] ?? {
+  // Each bonus has kinds of its own: `bonus-17` and `give-up-bonus-17`.
+  const { words, page } = known[kind.replace(/^(?:give-up-)?bonus-.+/, "bonus")] ?? {
     words: t`İşlem`,
     page: { to: "/profile/history" },
   };

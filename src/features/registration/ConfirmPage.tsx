@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { liftErrorLock } from "../../api/error-lock.ts";
 import { limitsLink } from "../../api/page-links.ts";
 import { EntryFrame } from "../../components/EntryFrame.tsx";
@@ -14,13 +14,15 @@ import { Link } from "../../ui/Link.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
 import { confirmAccount, confirmation, type Confirmation } from "./confirmation.ts";
 import { newAccountEmail } from "./registration-request.ts";
+import { AskForMail, ResendMail } from "./ResendMail.tsx";
 import type { Whose } from "./whose-address.ts";
 import styles from "./Confirm.module.css";
 
 /** The page that the link in the confirmation mail opens. A newly registered player waits here for that mail. */
 export function ConfirmPage() {
-  const words = useConfirmWords();
   const state = useStore(confirmation);
+  const [email, setEmail] = useState(newAccountEmail);
+  const words = useConfirmWords(email);
   const isSignedIn = useStore(session.state).kind === "signed-in";
   // A layout effect, so that a link that was just opened shows its pending state from the first paint.
   useLayoutEffect(confirmAccount, []);
@@ -46,7 +48,12 @@ export function ConfirmPage() {
         <ConfirmArt kind={state.kind} />
         <p>{text}</p>
       </div>
-      {(state.kind === "none" || state.kind === "refused") && <OtherWays awaitsMail={state.kind === "none"} />}
+      {(state.kind === "none" || state.kind === "refused") && (
+        <>
+          <OtherWays awaitsMail={state.kind === "none"} />
+          {!isSignedIn && (email === undefined ? <AskForMail /> : <ResendMail email={email} onCorrected={setEmail} />)}
+        </>
+      )}
       <div className={styles.actions}>
         {state.kind === "failed" && (
           <Button
@@ -89,9 +96,11 @@ function OtherWays({ awaitsMail }: { awaitsMail: boolean }) {
       <li>
         <Trans>Hesabınızı daha önce onayladıysanız doğrudan giriş yapabilirsiniz.</Trans>
       </li>
-      <li>
-        <Trans>Bağlantının süresi dolduysa destek ekibine yazın.</Trans>
-      </li>
+      {!awaitsMail && (
+        <li>
+          <Trans>Bağlantının süresi dolduysa yenisini isteyin.</Trans>
+        </li>
+      )}
     </ul>
   );
 }
@@ -119,7 +128,7 @@ interface ConfirmWords {
 }
 
 /** Returns the title and text of the confirmation page for each state. */
-function useConfirmWords(): (state: Confirmation) => ConfirmWords {
+function useConfirmWords(email: string | undefined): (state: Confirmation) => ConfirmWords {
   const { t } = useLingui();
   const failureWords = useFailureWords();
   const confirmedWords = (whose: Whose): ConfirmWords => {
@@ -164,7 +173,6 @@ function useConfirmWords(): (state: Confirmation) => ConfirmWords {
         };
       }
       case "none": {
-        const email = newAccountEmail();
         if (email === undefined) {
           return {
             title: t`E-postanızdaki bağlantıyı açın`,

@@ -108,7 +108,7 @@ function RegistrationProblem(problem: FormWrite["problem"]) {
       unknown={{
         title: t`Kaydınızın ulaşıp ulaşmadığı belli değil`,
         text: repeatable ? (
-          <p>{t`Yanıt gelmeden bağlantı koptu. Aynı bilgileri tekrar göndermek ikinci bir hesap açmaz.`}</p>
+          <p>{t`Kesin bir yanıt alamadık. Aynı bilgileri tekrar göndermek ikinci bir hesap açmaz.`}</p>
         ) : (
           <MaybeOpened />
         ),
@@ -211,10 +211,10 @@ function useRegistrationWrite({ form, draft, onInvalid, onRefused, onDone }: Reg
       form.reset(emptyRegistration);
       onDone({ toConfirm: await needsConfirmation() });
     },
-    async follow({ email }, { earlier }) {
+    async follow({ email, username }, { earlier }) {
       // The account exists, also if an earlier press has opened it.
       draft.forget();
-      if (!earlier && (await needsConfirmation())) awaitConfirmLink(email);
+      if (!earlier && (await needsConfirmation())) awaitConfirmLink({ email, username });
     },
   });
 }

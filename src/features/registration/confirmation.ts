@@ -6,9 +6,17 @@ import { endOfError } from "../../api/write-end.ts";
 import { userGetUserProfile } from "../../contract/user.ts";
 import { userRegisterConfirm } from "../../contract/user-account.ts";
 import { createStore, type ReadableStore } from "../../lib/store.ts";
+import { saveReturnUrl, storedReturnUrl } from "../../lib/return-url.ts";
 import { session } from "../../session/app-session.ts";
+import { loginDraft } from "../login/login-draft.ts";
 import { confirmToken } from "./confirm-token.ts";
-import { forgetNewAccount, rememberNewAccount } from "./registration-request.ts";
+import {
+  forgetNewAccount,
+  forgetNewLogin,
+  newAccountLogin,
+  rememberNewAccount,
+  rememberNewLogin,
+} from "./registration-request.ts";
 import { confirmWhose, type OwnAddress, type Whose } from "./whose-address.ts";
 
 /** The state of an account's confirmation. */
@@ -39,9 +47,14 @@ export function confirmAccount(): void {
   asking ??= confirm(token).finally(() => (asking = undefined));
 }
 
-/** Starts waiting for the link that was mailed to `email`, and forgets the outcome of any earlier link. */
-export function awaitConfirmLink(email: string): void {
+/**
+ * Starts waiting for the link that was mailed to the new account's address, and forgets the outcome of any earlier link. The
+ * account's first log-in leads where this visit's would have led.
+ */
+export function awaitConfirmLink({ email, username }: { readonly email: string; readonly username: string }): void {
   rememberNewAccount(email);
+  const returnUrl = storedReturnUrl();
+  rememberNewLogin({ username, ...(returnUrl !== undefined && { returnUrl }) });
   confirmToken.forget();
   state.set({ kind: "none" });
 }
@@ -58,6 +71,7 @@ async function confirm(token: string): Promise<void> {
     const whose = await confirmWhose(send, isLoggedIn ? ownAddress : undefined);
     finish({ kind: "confirmed", whose });
     forgetNewAccount();
+    if (whose === "visitor") prepareLogin();
   } catch (error) {
     const end = endOfError(userRegisterConfirm, error);
     const { failure = { kind: "unreachable", sent: true } } = end;
@@ -67,6 +81,15 @@ async function confirm(token: string): Promise<void> {
     if (end.kind !== "unknown" && !afterUnknown) confirmToken.unmarkSent();
     state.set({ kind: "failed", failure });
   }
+}
+
+/** Fills in the log-in of the account that was opened on this device. */
+function prepareLogin(): void {
+  const login = newAccountLogin();
+  if (!login) return;
+  forgetNewLogin();
+  loginDraft.write({ username: login.username });
+  if (login.returnUrl !== undefined && storedReturnUrl() === undefined) saveReturnUrl(login.returnUrl);
 }
 
 /** Returns undefined when the profile of the logged-in player cannot be fetched. */

@@ -1,8 +1,9 @@
+import * as v from "valibot";
 import type { RequestOf } from "../../contract/declaration.ts";
 import type { userRegister } from "../../contract/user-account.ts";
 import { normalisePhone } from "../../lib/phone.ts";
 import { draftPrefix } from "../../lib/private-storage.ts";
-import { type TextStorage, visitStorage } from "../../lib/storage.ts";
+import { deviceStorage, readJson, type TextStorage, visitStorage, writeJson } from "../../lib/storage.ts";
 import { cleanTyped } from "../../lib/typed-text.ts";
 import { birthDay } from "./birth-date.ts";
 import type { RegistrationValues } from "./registration-values.ts";
@@ -42,6 +43,10 @@ function tidy(text: string): string {
 }
 
 const storageKey = `${draftPrefix}new-account`;
+const loginKey = `${draftPrefix}new-account-login`;
+
+const accountLogin = v.object({ username: v.string(), returnUrl: v.optional(v.string()) });
+export type NewAccountLogin = v.InferOutput<typeof accountLogin>;
 
 /** Stores, for this visit, the address that the confirmation mail of a new account went to. */
 export function rememberNewAccount(email: string, visit: TextStorage = visitStorage): void {
@@ -55,4 +60,21 @@ export function newAccountEmail(visit: TextStorage = visitStorage): string | und
 
 export function forgetNewAccount(visit: TextStorage = visitStorage): void {
   visit.remove(storageKey);
+}
+
+/**
+ * Stores on the device how the log-in of a new account goes on: mails often open their link in another tab. Deleted by the
+ * confirmation.
+ */
+export function rememberNewLogin(login: NewAccountLogin, device: TextStorage = deviceStorage): void {
+  writeJson(device, loginKey, login);
+}
+
+/** What was stored when the account was opened. */
+export function newAccountLogin(device: TextStorage = deviceStorage): NewAccountLogin | undefined {
+  return readJson(device, loginKey, accountLogin);
+}
+
+export function forgetNewLogin(device: TextStorage = deviceStorage): void {
+  device.remove(loginKey);
 }

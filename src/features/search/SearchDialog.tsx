@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as v from "valibot";
+import { SupportLink } from "../../components/SupportLink.tsx";
 import { useBackdropTap } from "../../hooks/use-backdrop-tap.ts";
 import { useLayer } from "../../hooks/use-layer.ts";
 import { privatePrefix } from "../../lib/private-storage.ts";
@@ -205,11 +206,17 @@ export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
               : t`Belirlediğiniz kriterlere göre sonuç bulunamadı.`
           }
           text={
-            failure
-              ? offline
-                ? t`Yeniden çevrim içi olduğunuzda tekrar arayın.`
-                : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
-              : t`Daha az harfle veya başka bir adla deneyin.`
+            failure ? (
+              offline ? (
+                t`Yeniden çevrim içi olduğunuzda tekrar arayın.`
+              ) : (
+                <Trans>
+                  Birazdan tekrar deneyin. Sorun sürerse <SupportLink />.
+                </Trans>
+              )
+            ) : (
+              t`Daha az harfle veya başka bir adla deneyin.`
+            )
           }
           action={failure && !offline && <Button onClick={retry}>{t`Tekrar dene`}</Button>}
         />

@@ -55,7 +55,7 @@ export function CredentialForm({ name, field, missing, problem, call, onChanged 
       request={({ value, currentPassword }) => ({ value: value.trim(), currentPassword })}
       draft={draft}
       onDone={(sent) => sent && onChanged(sent.value)}
-      unknown={t`Yanıt gelmeden bağlantı koptu. Aynı bilgileri tekrar göndermenin bir zararı olmaz.`}
+      unknown={t`Kesin bir yanıt alamadık. Aynı bilgileri tekrar göndermenin bir zararı olmaz.`}
       save={<Trans>Kaydet</Trans>}
     >
       <TextField

@@ -56,7 +56,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       // If the session had expired, the answer would not say whether the password was changed.
       prepare={session.refresh}
       onDone={onChanged}
-      unknown={t`Yanıt gelmeden bağlantı koptu. Tekrar gönderin: mevcut şifrenizin hatalı olduğu söylenirse şifreniz değişmiş demektir.`}
+      unknown={t`Kesin bir yanıt alamadık. Tekrar gönderin: mevcut şifrenizin hatalı olduğu söylenirse şifreniz değişmiş demektir.`}
       save={<Trans>Şifreyi kaydet</Trans>}
     >
       <PasswordField

@@ -78,7 +78,7 @@ export const financeExamples = [
   }),
   example(financeListCashMethodsNew, {
     about:
-      "The ways to pay in or out: single ones, and groups of them under one name. The fee is only shown; the wallet changes by the amount.",
+      "The ways to pay in or out: single ones, and groups of them under one name. The fee is only shown; the wallet changes by the amount. The player pays the fee of a deposit on top of the amount, and that of a withdrawal is taken out of what arrives.",
     request: { Type: 1 },
     answer: {
       methods_list: [

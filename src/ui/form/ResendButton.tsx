@@ -1,10 +1,12 @@
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { asMinutes, useSecondsLeft } from "../../hooks/use-seconds-left.ts";
 import { buttonClass } from "../Button.tsx";
 import styles from "./Field.module.css";
 
 export interface ResendButtonProps {
-  /** When the last code expires, in milliseconds since 1970. Until then the button counts down and ignores presses. */
+  /** What it sends again; by default a code. */
+  label?: string;
+  /** When it may be pressed again, such as when the last code expires, in milliseconds since 1970. Until then it counts down. */
   until: number;
   /** A code is being requested. */
   busy: boolean;
@@ -12,10 +14,12 @@ export interface ResendButtonProps {
 }
 
 /**
- * Requests another one-time code once the previous one has expired. It keeps the focus while it has to wait, which a
+ * Sends a one-time code or a mail again after a pause. It keeps the focus while it has to wait, which a
  * disabled button would lose.
  */
-export function ResendButton({ until, busy, onPress }: ResendButtonProps) {
+export function ResendButton({ label, until, busy, onPress }: ResendButtonProps) {
+  const { t } = useLingui();
+  const name = label ?? t`Yeni kod iste`;
   const seconds = useSecondsLeft(until);
   const left = asMinutes(seconds);
   const mustWait = busy || seconds > 0;
@@ -27,7 +31,7 @@ export function ResendButton({ until, busy, onPress }: ResendButtonProps) {
       aria-disabled={mustWait}
       onClick={mustWait ? undefined : onPress}
     >
-      {seconds > 0 ? <Trans>Yeni kod iste ({left})</Trans> : <Trans>Yeni kod iste</Trans>}
+      {seconds > 0 ? `${name} (${left})` : name}
     </button>
   );
 }

@@ -60,7 +60,7 @@ export function BankAccountForm({ bankAccountID, initial, onDone }: BankAccountF
         {...problem}
         unknown={{
           title: t`Hesabın kaydedilip kaydedilmediği belli değil`,
-          text: <p>{t`Yanıt gelmeden bağlantı koptu. Önce banka hesaplarınıza bakın; orada yoksa tekrar kaydedin.`}</p>,
+          text: <p>{t`Kesin bir yanıt alamadık. Önce banka hesaplarınıza bakın; orada yoksa tekrar kaydedin.`}</p>,
         }}
       />
       <TextField

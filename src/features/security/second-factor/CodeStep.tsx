@@ -58,7 +58,7 @@ export function CodeStep({ label, hint, write, onCode, submit, children }: CodeS
         mayRetry={false}
         unknown={{
           title: t`Değişikliğin yapılıp yapılmadığı belli değil`,
-          text: <p>{t`Yanıt gelmeden bağlantı koptu. Yeni bir kodla tekrar deneyin.`}</p>,
+          text: <p>{t`Kesin bir yanıt alamadık. Yeni bir kodla tekrar deneyin.`}</p>,
         }}
       />
       <CodeField

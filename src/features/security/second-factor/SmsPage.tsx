@@ -110,7 +110,7 @@ function SmsChange({ isOn, onDone }: SmsChangeProps) {
         onRetry={change}
         unknown={{
           title: t`Değişikliğin yapılıp yapılmadığı belli değil`,
-          text: <p>{t`Yanıt gelmeden bağlantı koptu. Tekrar göndermenin bir zararı olmaz.`}</p>,
+          text: <p>{t`Kesin bir yanıt alamadık. Tekrar göndermenin bir zararı olmaz.`}</p>,
         }}
       />
       <p className={styles.text}>
