@@ -55,9 +55,7 @@ test("says what is lost and what becomes free, then gives it up once, however of
     },
   });
   await begin();
-  expect(dialog.element().querySelector("dl")?.textContent).toBe(
-    "Kaybedeceğiniz₺480,00Sonra çekebileceğiniz₺5.000,00",
-  );
+  expect(dialog.element().querySelector("dl")?.textContent).toBe("Kaybedeceğiniz₺480,00Sonra çekebileceğiniz₺5.000,00");
   expect(asked.filter(({ method }) => method === "cancel")).toEqual([]);
   (confirm.element() as HTMLElement).click();
   (confirm.element() as HTMLElement).click();

@@ -59,7 +59,7 @@ export function MethodCard({ method, currency }: MethodFactsProps) {
 }
 
 /** Why a method cannot be used now, in a few words where the page says more above the list. */
-function WhyDisabled({ why: { code, message, url } }: { why: NonNullable<SingleCashMethod["disabled"]> }) {
+export function WhyDisabled({ why: { code, message, url } }: { why: NonNullable<SingleCashMethod["disabled"]> }) {
   const { t } = useLingui();
   const isFollowable = useFollowable();
   const short: Readonly<Record<string, string>> = {

@@ -28,9 +28,7 @@ test("what can be withdrawn, where the rest is, and why not more", async () => {
   const money = screen.getByRole("region", { name: "Çekebileceğiniz tutar" });
   await expect
     .poll(() => money.element().querySelector("dl")?.textContent)
-    .toBe(
-      "Çekebileceğiniz tutar₺750,50Bakiyeniz₺1.000,00Bekleyen çekimlere ayrılan₺520,25Bonus (çekilemez)₺40,00",
-    );
+    .toBe("Çekebileceğiniz tutar₺750,50Bakiyeniz₺1.000,00Bekleyen çekimlere ayrılan₺520,25Bonus (çekilemez)₺40,00");
   await expect.element(money.getByText("Neden: other")).toBeVisible();
   balanceShown.set(false);
   onTestFinished(() => balanceShown.set(true));
@@ -60,9 +58,7 @@ test("each reason has its way out, and says when it ends by itself", async () =>
   const told = Array.from(reasons.element().children).map((reason) => [
     reason.querySelector("p")?.textContent,
     reason.querySelector("time")?.textContent.replace(/\d.*\d/, "…"),
-    ...Array.from(reason.querySelectorAll("a, button")).map(
-      (way) => way.getAttribute("href") ?? way.textContent,
-    ),
+    ...Array.from(reason.querySelectorAll("a, button")).map((way) => way.getAttribute("href") ?? way.textContent),
   ]);
   expect(told).toEqual([
     ["Neden: bonus", "Bonusun süresi … tarihinde dolar.", "/profile/bonuses", "Bonustan vazgeç"],
@@ -120,7 +116,8 @@ test("loading, failing, and then known; what was last known is not shown as curr
   await expect.element(screen.getByText(/Son güncelleme/)).toBeVisible();
 });
 
-const bonusMessage = "Devam eden bir bonusunuz var. Para çekebilmek için ₺3.800,00 tutarında daha bahis yapmanız gerekiyor.";
+const bonusMessage =
+  "Devam eden bir bonusunuz var. Para çekebilmek için ₺3.800,00 tutarında daha bahis yapmanız gerekiyor.";
 const methods: Answer = {
   data: {
     methods_list: [

@@ -38,7 +38,10 @@ export function Summary({ method, amount, shown, pending, isLate, onConfirm, onE
         <Trans>Kontrol edip onaylayın</Trans>
       </h2>
       <dl className={styles.facts}>
-        <Fact name={isDeposit ? <Trans>Ödeyeceğiniz toplam</Trans> : <Trans>Bakiyenizden ayrılacak tutar</Trans>} isMain>
+        <Fact
+          name={isDeposit ? <Trans>Ödeyeceğiniz toplam</Trans> : <Trans>Bakiyenizden ayrılacak tutar</Trans>}
+          isMain
+        >
           <AccountAmount value={isDeposit ? addMoney(amount, fee ?? "0") : amount} />
         </Fact>
         {fee !== undefined && (
