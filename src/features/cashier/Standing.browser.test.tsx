@@ -139,7 +139,7 @@ test("methods that cannot be used come last, lead nowhere, and say why", async (
     .map((card) => [card.textContent, card.querySelectorAll("button[class*=choose], a").length]);
   expect(cards).toEqual([
     [expect.stringContaining("FAST"), 1],
-    [expect.stringMatching(/^Havale.*Bonusunuz sürerken kullanılamaz\.$/), 0],
+    [expect.stringMatching(/^Havale.*Şu anda kullanılamıyor; nedeni yukarıda\.$/), 0],
     [expect.stringMatching(/^Kripto.*Bakiyeniz yetmiyor\.$/), 0],
   ]);
   await looksRightHere(screen.container);
