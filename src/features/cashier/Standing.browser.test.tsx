@@ -174,8 +174,10 @@ test("a method that becomes disabled by the transfer on its way does not take it
   await screen.getByLabelText("Tutar", { exact: true }).fill("500");
   await screen.getByRole("button", { name: "Devam" }).click();
   await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
-  answer = methods;
+  const disabled = { code: "bonus", message: bonusMessage };
+  answer = { data: { methods_list: [{ ...fast, id: 1, name: "Havale, bugün", disabled }] } };
   await client.refetchQueries({ queryKey: ["finance", "list_cash_methods_new"] });
+  await expect.element(screen.getByRole("heading", { name: "Havale, bugün" })).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Kontrol edip onaylayın" })).toBeVisible();
   expect(screen.getByText("Bu yöntem şu anda kullanılamıyor").query()).toBeNull();
 });
