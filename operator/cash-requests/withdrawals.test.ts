@@ -67,6 +67,7 @@ describe.each(databases)("a withdrawal on $name", (database) => {
       transaction_status: "1002",
       amount: "-500.00",
       balanceAfter: "750.50",
+      decidedAt: site.clock.now.toISOString(),
     });
   });
 

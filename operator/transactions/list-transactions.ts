@@ -30,8 +30,26 @@ export async function listTransactions(db: Kysely<Database>, playerId: string, a
   const total = Number((await totalOfTransactions(db, playerId, asked).executeTakeFirstOrThrow()).total);
   const { end, from } = nearerEnd(asked, page, total);
   if (from.limit <= 0) return { rows: [], total };
-  const rows = await pageOfTransactions(db, playerId, end, from).execute();
+  const rows = await withDecisions(db, await pageOfTransactions(db, playerId, end, from).execute());
   return { rows: end === asked ? rows : rows.toReversed(), total };
+}
+
+/** Adds when deposits and withdrawals were decided. A join would keep a page from being a range of an index. */
+async function withDecisions<Row extends { readonly id: string; readonly category: number | null }>(
+  db: Kysely<Database>,
+  rows: readonly Row[],
+): Promise<(Row & { readonly decided_at: Date | null })[]> {
+  const ids = rows.filter(({ category }) => category === 2 || category === 3).map(({ id }) => id);
+  const requests =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("cash_request")
+          .select(["transaction_id", "decided_at"])
+          .where("transaction_id", "in", ids)
+          .execute();
+  const decided = new Map(requests.map(({ transaction_id, decided_at }) => [transaction_id, decided_at]));
+  return rows.map((row) => ({ ...row, decided_at: decided.get(row.id) ?? null }));
 }
 
 /**
@@ -63,13 +81,6 @@ export function pageOfTransactions(db: Kysely<Database>, playerId: string, asked
   const direction = directionOf(asked);
   const order = asked.OrderPar || "createdAt";
   return sifted(db, playerId, asked)
-    .select((row) =>
-      row
-        .selectFrom("cash_request")
-        .select("decided_at")
-        .whereRef("transaction_id", "=", "player_transaction.id")
-        .as("decided_at"),
-    )
     .select([
       "id",
       "created_at",

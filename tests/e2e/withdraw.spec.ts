@@ -113,7 +113,7 @@ test("what stands in the way is said before the form: a bonus is given up and th
   await test.step("nothing can be withdrawn while a bonus runs, and no method leads to a form", async () => {
     await expect(money).toContainText(/Çekebileceğiniz tutar₺0,00Bakiyeniz₺[\d.]+,\d\d/);
     await expect(money).toContainText("Devam eden bir bonusunuz var.");
-    await expect(fast.first()).toContainText("Bonusunuz sürerken kullanılamaz.");
+    await expect(fast.first()).toContainText("Şu anda kullanılamıyor; nedeni yukarıda.");
     await expect(main.locator('a[href^="/profile/withdraw/"]')).toHaveCount(0);
     await looksRightByTurns(page, "a withdrawal with a bonus");
     await openInside(page, "/profile/withdraw/40");
@@ -157,7 +157,7 @@ test("what stands in the way is said before the form: a bonus is given up and th
     await page.goto("/profile/withdraw");
     await expect(money).toContainText("kimliğinizin doğrulanması gerekiyor");
     await expect(money.getByRole("button", { name: "Desteğe yaz" })).toBeVisible();
-    await expect(fast.first()).toContainText("Kimliğiniz doğrulanınca kullanılabilir.");
+    await expect(fast.first()).toContainText("Şu anda kullanılamıyor; nedeni yukarıda.");
     await looksRightByTurns(page, "a withdrawal without a verified identity");
   });
 });

@@ -273,7 +273,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
   }
 
   /** Grants a bonus and gives it up, until the player knows that it is over. Resolves with what is wrong then. */
-  async function giveBonusUp(number: number): Promise<string[]> {
+  const giveBonusUp = async (number: number): Promise<string[]> => {
     // What is late of earlier actions would change the wallet.
     await transport.arriveAll();
     await recover();
@@ -319,7 +319,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
     return JSON.stringify(after) === JSON.stringify(expected)
       ? []
       : [`bonus of action ${number}: ${JSON.stringify({ expected, after })}`];
-  }
+  };
 
   const reload = () => {
     const before = tab;

@@ -2,9 +2,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
 import { openPage, type PageAnswers } from "../../testing/open-page.tsx";
 import { pollAsTimePasses } from "../../testing/passing-time.ts";
+import { openIntents } from "../../api/intents/app-intents.ts";
 import { useRead } from "../../api/use-read.ts";
 import { GiveUpBonus } from "./GiveUpBonus.tsx";
-import { bonusesOptions } from "./bonuses-queries.ts";
+import { bonusesOptions, endGrantedClaims, giveUpKind } from "./bonuses-queries.ts";
 
 let ids = 0;
 const newId = () => `running-${String(++ids)}`;
@@ -102,6 +103,9 @@ test("a lost answer is told plainly, and the list settles it", async () => {
   state = "expired";
   await client.invalidateQueries();
   await expect.poll(() => screen.getByText(told).elements()).toEqual([]);
+  // As the list of bonuses does it: the next visit has nothing to find out.
+  await endGrantedClaims((await client.query(bonusesOptions())).data);
+  expect((await (await openIntents()).openOf("")).filter(({ kind }) => kind === giveUpKind(id))).toEqual([]);
 });
 
 test("where the amounts are not known, the dialog says so", async () => {

@@ -103,8 +103,8 @@ function WhatIsLost({ title }: { title: string }) {
     <>
       <p>
         <Trans>
-          <strong>{title}</strong> biter. Kalan bonus ve bonusla kazandıklarınız silinir; bu geri alınamaz. Çevrim şartı
-          kalkar.
+          <strong>{title}</strong> biter ve çevrim şartı kalkar. Bonus bakiyeniz, onunla kazandıklarınızla birlikte
+          silinir; bu geri alınamaz.
         </Trans>
       </p>
       <SectionState read={read} title={t`Tutarlar`} compact loading={<Skeleton height="8.5rem" />}>

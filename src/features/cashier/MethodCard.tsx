@@ -6,6 +6,7 @@ import { readOptions } from "../../api/query.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import type { CashDirection, CashMethod, SingleCashMethod } from "../../contract/cash-method.ts";
 import {
+  eligibilityCodes,
   financeAddFavoriteCashMethod,
   financeCheckFavoriteCashMethod,
   financeRemoveFavoriteCashMethod,
@@ -58,22 +59,15 @@ export function MethodCard({ method, currency }: MethodFactsProps) {
   );
 }
 
-/** Why a method cannot be used now, in a few words where the page says more above the list. */
-function WhyDisabled({ why: { code, message, url } }: { why: NonNullable<SingleCashMethod["disabled"]> }) {
-  const { t } = useLingui();
+/** Why a method cannot be used now. What the page says above the list is not said again on each card. */
+export function WhyDisabled({ why: { code, message, url } }: { why: NonNullable<SingleCashMethod["disabled"]> }) {
   const isFollowable = useFollowable();
-  const short: Readonly<Record<string, string>> = {
-    bonus: t`Bonusunuz sürerken kullanılamaz.`,
-    identity: t`Kimliğiniz doğrulanınca kullanılabilir.`,
-    limit: t`Yatırım limitiniz bu yönteme yetmiyor.`,
-    pause: t`Mola bitince kullanılabilir.`,
-    pending: t`Bekleyenler sonuçlanınca kullanılabilir.`,
-  };
+  const isSaidAbove = code !== "other" && eligibilityCodes.some((known) => known === code);
   return (
     <span className={styles.why}>
       <Icon name="info" />
-      <span>{short[code] ?? message}</span>
-      {!(code in short) && url !== undefined && isFollowable(url) && (
+      <span>{isSaidAbove ? <Trans>Şu anda kullanılamıyor; nedeni yukarıda.</Trans> : message}</span>
+      {!isSaidAbove && url !== undefined && isFollowable(url) && (
         <SiteLink href={url}>
           <Trans>Ne yapabilirsiniz?</Trans>
         </SiteLink>

@@ -9,7 +9,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { MethodCard } from "./MethodCard.tsx";
+import { MethodCard, WhyDisabled } from "./MethodCard.tsx";
 import { acceptedTransfers } from "./accepted-transfers.ts";
 import { useCashier } from "./cashier-context.ts";
 import { highlightedOptions } from "./cashier-queries.ts";
@@ -124,10 +124,12 @@ interface MethodGroupProps {
 /** Several methods under one name, shown once the group is opened. */
 function MethodGroup({ group, currency }: MethodGroupProps) {
   const [isOpen, setOpen] = useState(false);
+  const [first] = group.methods;
+  const isDisabled = group.methods.every(({ disabled }) => disabled);
   return (
     <li>
       <details className={styles.group} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className={styles.card}>
+        <summary className={styles.card} data-disabled={isDisabled || undefined}>
           <span className={styles.logo}>
             <Picture src={group.logo} alt="" ratio="1" />
           </span>
@@ -138,6 +140,10 @@ function MethodGroup({ group, currency }: MethodGroupProps) {
                 <Plural value={group.methods.length} one="# yöntem" other="# yöntem" />
               </span>
             </span>
+            {isDisabled && first?.disabled && (
+              // Without its link, because it is in a button.
+              <WhyDisabled why={{ code: first.disabled.code, message: first.disabled.message }} />
+            )}
           </span>
           <Icon name="chevron-down" />
         </summary>

@@ -139,7 +139,7 @@ test("methods that cannot be used come last, lead nowhere, and say why", async (
     .map((card) => [card.textContent, card.querySelectorAll("button[class*=choose], a").length]);
   expect(cards).toEqual([
     [expect.stringContaining("FAST"), 1],
-    [expect.stringMatching(/^Havale.*Bonusunuz sürerken kullanılamaz\.$/), 0],
+    [expect.stringMatching(/^Havale.*Şu anda kullanılamıyor; nedeni yukarıda\.$/), 0],
     [expect.stringMatching(/^Kripto.*Bakiyeniz yetmiyor\.$/), 0],
   ]);
   await looksRightHere(screen.container);
@@ -174,8 +174,10 @@ test("a method that becomes disabled by the transfer on its way does not take it
   await screen.getByLabelText("Tutar", { exact: true }).fill("500");
   await screen.getByRole("button", { name: "Devam" }).click();
   await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
-  answer = methods;
+  const disabled = { code: "bonus", message: bonusMessage };
+  answer = { data: { methods_list: [{ ...fast, id: 1, name: "Havale, bugün", disabled }] } };
   await client.refetchQueries({ queryKey: ["finance", "list_cash_methods_new"] });
+  await expect.element(screen.getByRole("heading", { name: "Havale, bugün" })).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Kontrol edip onaylayın" })).toBeVisible();
   expect(screen.getByText("Bu yöntem şu anda kullanılamıyor").query()).toBeNull();
 });

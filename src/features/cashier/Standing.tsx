@@ -67,7 +67,7 @@ function Money({ standing: { available, own, bonus, onTheWay }, title }: { stand
   const isDeposit = useCashier().direction === cashDirections.deposit;
   return (
     <dl className={`${cashier.panel} ${styles.facts} ${styles.money}`}>
-      <Fact name={title} value={available} isMain />
+      <Fact name={<span>{title}</span>} value={available} isMain />
       {!isDeposit && own !== undefined && compareMoney(own, available) !== 0 && (
         <Fact name={<Trans>Bakiyeniz</Trans>} value={own} />
       )}
@@ -87,7 +87,7 @@ function isSome(amount: string | undefined): amount is string {
 }
 
 interface FactProps {
-  name: Elements | string;
+  name: Elements;
   value: string;
   isMain?: boolean;
 }

@@ -25,7 +25,10 @@ export function WithdrawalSteps({ requestedAt, status, decidedAt, usual }: Withd
   return (
     <ol className={styles.timeline} role="list">
       <Part state="done" name={<Trans>İstendi</Trans>} at={requestedAt} />
-      <Part state={isOver ? "done" : "now"} name={<Trans>Kontrol ediliyor</Trans>}>
+      <Part
+        state={isOver ? "done" : "now"}
+        name={isOver ? <Trans>Kontrol edildi</Trans> : <Trans>Kontrol ediliyor</Trans>}
+      >
         {!isOver && usual && <UsualTime usual={usual} />}
       </Part>
       {isCancelled ? (

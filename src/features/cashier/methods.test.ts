@@ -68,6 +68,20 @@ test("with few methods none is put first, and methods no longer offered never ar
   expect(arrange(five, { highlighted: [], lastUsed: "77" }).first).toEqual([]);
 });
 
+test("what cannot be used now comes last, also within its group, and is never put first", () => {
+  const disabled = { code: "bonus", message: "Bonusunuz var." };
+  const methods = read(
+    single(1, { disabled, isFavorite: 1 }),
+    group(20, single(21, { disabled }), single(22, { disabled })),
+    group(30, single(31, { disabled }), single(32)),
+    ...[4, 5, 6, 7].map((id) => single(id)),
+  );
+  const { first, all } = arrange(methods, { highlighted: [{ id: "31" }, { id: "7" }], lastUsed: "1" });
+  expect(first.map(({ id }) => id)).toEqual(["7"]);
+  expect(all.map(({ id }) => id)).toEqual(["30", "4", "5", "6", "7", "1", "20"]);
+  expect(singleMethods(all.slice(0, 1)).map(({ id }) => id)).toEqual(["32", "31"]);
+});
+
 test.each([
   ["ÇINAR", ["31"]],
   ["cınar cep", ["31"]],
