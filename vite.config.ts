@@ -44,6 +44,8 @@ export default defineConfig({
             // The libraries that every page needs, in one file: it stays in the players' caches over releases that
             // change only ours.
             { name: "vendor", tags: ["$initial"], test: /node_modules/ },
+            // The Turkish texts, beside the entry: a release that changes only code leaves them in the caches, too.
+            { name: "texts", tags: ["$initial"], test: /\/locales\// },
             { name: "app", tags: ["$initial"] },
             // What many pages use. Otherwise each small module that two pages share is a file of its own.
             { name: "shared", minShareCount: 5, test: /\/src\// },

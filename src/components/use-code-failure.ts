@@ -21,7 +21,6 @@ export function useCodeFailure(): (failure: Failure, ours: string) => Failure {
 function tooManyWords(retryAfterMs = 0): string {
   if (retryAfterMs === 0) return t`Çok fazla deneme yapıldı. Bir süre sonra tekrar deneyin.`;
   return plural(Math.ceil(retryAfterMs / 60_000), {
-    one: "Çok fazla deneme yapıldı. Yaklaşık # dakika sonra tekrar deneyin.",
     other: "Çok fazla deneme yapıldı. Yaklaşık # dakika sonra tekrar deneyin.",
   });
 }

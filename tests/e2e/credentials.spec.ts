@@ -82,7 +82,7 @@ test("a player changes the password, also when the session has expired, confirms
     await save(page).click();
     await expect(main(page).getByText(`E-posta adresiniz değişti. ${next.email} adresine`)).toBeVisible();
     await openInside(page, await mailedPath(operator, next.email));
-    await expect(title(page)).toHaveText("E-posta adresiniz onaylandı");
+    await expect(title(page)).toHaveText("E-posta adresi onaylandı");
     // Another account's link, opened by a signed-in player, confirms nothing for that player.
     await page.goto(await confirmPathOf(operator, await newPlayer(operator)));
     await expect(title(page)).toHaveText("E-posta adresi onaylandı");

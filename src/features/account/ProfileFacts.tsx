@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { SupportLink } from "../../components/SupportLink.tsx";
 import type { ReactNode } from "react";
 import { securityLink } from "../../api/page-links.ts";
 import { useExtension } from "../../api/use-extension.ts";
@@ -30,7 +31,9 @@ export function ProfileFacts({ profile, note }: { profile: UserProfile; note: El
         </section>
       ))}
       <p className={styles.hint}>
-        <Trans>Bu bilgilerde bir yanlışlık varsa canlı desteğe yazın.</Trans>
+        <Trans>
+          Bu bilgilerde bir yanlışlık varsa <SupportLink />.
+        </Trans>
       </p>
     </>
   );

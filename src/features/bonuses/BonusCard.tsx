@@ -61,7 +61,7 @@ function Terms({ bonus: { maxAmount, minDeposit, wagering, days } }: Pick<BonusC
     { name: t`En fazla`, value: maxAmount && <AccountAmount value={maxAmount} /> },
     { name: t`En az yatırım`, value: minDeposit && <AccountAmount value={minDeposit} /> },
     { name: t`Çevrim şartı`, value: wagering && <AccountAmount value={wagering} /> },
-    { name: t`Süre`, value: days !== undefined && <Plural value={days} one="# gün" other="# gün" /> },
+    { name: t`Süre`, value: days !== undefined && <Plural value={days} other="# gün" /> },
   ].filter(({ value }) => value);
   return facts.length > 0 && <FactList facts={facts} />;
 }
@@ -81,7 +81,7 @@ function TimeLeftNote({ expiresAt, gmt }: { expiresAt: string; gmt: string | und
         {left.kind === "tomorrow" && <Trans>Yarın {time} saatine kadar geçerli</Trans>}
         {left.kind === "days" && (
           <Trans>
-            {date} tarihine kadar geçerli (<Plural value={left.days} one="# gün kaldı" other="# gün kaldı" />)
+            {date} tarihine kadar geçerli (<Plural value={left.days} other="# gün kaldı" />)
           </Trans>
         )}
       </time>

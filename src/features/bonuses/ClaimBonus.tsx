@@ -39,8 +39,8 @@ export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }
     text: (
       <p>
         <Trans>
-          Kesin bir yanıt alamadık. Bonus tanımlandıysa birazdan bu sayfada “Devam edenler” bölümünde görünür. Bir bonus
-          iki kez tanımlanmaz.
+          Kesin bir yanıt alamadık. Bonus tanımlandıysa birazdan “Devam edenler” bölümünde görünür. Bir bonus iki kez
+          tanımlanmaz.
         </Trans>
       </p>
     ),

@@ -54,10 +54,7 @@ export function GiveUpBonus({ bonus: { id, title }, children }: GiveUpBonusProps
     title: t`Bonustan vazgeçip vazgeçmediğiniz belli değil`,
     text: (
       <p>
-        <Trans>
-          Kesin bir yanıt alamadık. Talebiniz ulaştıysa bonus birazdan “Bitenler” bölümünde görünür. Bir bonus iki kez
-          bitmez.
-        </Trans>
+        <Trans>Kesin bir yanıt alamadık. Talebiniz ulaştıysa bonus birazdan “Bitenler” bölümünde görünür.</Trans>
       </p>
     ),
   };

@@ -60,7 +60,7 @@ function Choice({ rows, field, cash, onAdd }: BankAccountFieldProps & { rows: re
         // An account that was just added may be chosen before its option is there.
         value={chosen}
         label={field.label}
-        hint={rows.length > 0 ? field.hint : t`Kayıtlı banka hesabınız yok.`}
+        hint={rows.length > 0 ? field.hint : t`Kayıtlı banka hesabınız yok`}
         optional={!isRequired}
         required={isRequired}
       >

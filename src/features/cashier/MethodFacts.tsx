@@ -55,7 +55,7 @@ export function UsualTime({ usual: { minutes, of } }: { usual: NonNullable<Singl
   const time = durationText(minutes, i18n.locale, "short");
   return (
     <Trans>
-      Genelde {time} (<Plural value={of} one="son # işlem" other="son # işlem" />)
+      Genelde {time} (<Plural value={of} other="son # işlem" />)
     </Trans>
   );
 }

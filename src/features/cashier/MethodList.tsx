@@ -49,7 +49,7 @@ export function MethodList({ methods }: { methods: readonly CashMethod[] }) {
             enterKeyHint="search"
           />
           <p role="status" className="visually-hidden">
-            {query && <Plural value={found.length} one="# yöntem bulundu" other="# yöntem bulundu" />}
+            {query && <Plural value={found.length} other="# yöntem bulundu" />}
           </p>
         </search>
       )}
@@ -110,7 +110,7 @@ function NoMethods() {
     <StateMessage
       kind="empty"
       title={isDeposit ? t`Şu anda yatırım yöntemi yok` : t`Şu anda çekim yöntemi yok`}
-      text={t`Canlı destek size yardımcı olur.`}
+      text={t`Destek ekibi size yardımcı olur.`}
       action={<SupportOpener />}
     />
   );
@@ -137,7 +137,7 @@ function MethodGroup({ group, currency }: MethodGroupProps) {
             <span className={styles.name}>{group.name}</span>
             <span className={styles.facts}>
               <span>
-                <Plural value={group.methods.length} one="# yöntem" other="# yöntem" />
+                <Plural value={group.methods.length} other="# yöntem" />
               </span>
             </span>
             {isDisabled && first?.disabled && (

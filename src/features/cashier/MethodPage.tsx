@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { SupportLink } from "../../components/SupportLink.tsx";
 import { useRead } from "../../api/use-read.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
-import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { useCurrency } from "../../components/Balance.tsx";
 import { useCashier } from "./cashier-context.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
@@ -79,14 +79,16 @@ function IncompleteForm() {
     <StateMessage
       kind="error"
       title={t`Bu yöntemin formu eksik`}
-      text={t`Doldurulması zorunlu bir alan gösterilemiyor; bu yüzden talep gönderilemez. Başka bir yöntem seçin veya canlı desteğe yazın.`}
+      text={
+        <Trans>
+          Doldurulması zorunlu bir alan gösterilemiyor; bu yüzden talep gönderilemez. Başka bir yöntem seçin veya{" "}
+          <SupportLink />.
+        </Trans>
+      }
       action={
-        <>
-          <PlaceLink to={{}} className={buttonClass("primary")}>
-            <Trans>Tüm yöntemler</Trans>
-          </PlaceLink>
-          <SupportOpener />
-        </>
+        <PlaceLink to={{}} className={buttonClass("primary")}>
+          <Trans>Tüm yöntemler</Trans>
+        </PlaceLink>
       }
     />
   );

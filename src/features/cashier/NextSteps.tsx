@@ -77,7 +77,7 @@ export function NextSteps({ transfer }: { transfer: AcceptedTransfer }) {
       {isUnsafe && (
         <>
           <p>
-            <Trans>Ödeme sayfasının adresi güvenli değil; bu yüzden açılmadı. Canlı destek size yardımcı olur.</Trans>
+            <Trans>Ödeme sayfasının adresi güvenli değil; bu yüzden açılmadı.</Trans>
           </p>
           <div className={cashier.actions}>
             <SupportOpener />

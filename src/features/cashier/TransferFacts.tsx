@@ -15,7 +15,7 @@ import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
 import type { AcceptedTransfer } from "./accepted-transfers.ts";
 import styles from "./Transfer.module.css";
-import { useStatusWords } from "./use-status-words.ts";
+import { useStatusWords } from "./use-status-words.tsx";
 
 export interface TransferFactsProps {
   /** What this device knows of it. */

@@ -45,7 +45,7 @@ export function TransferPage({ transactionID }: { transactionID: string }) {
               <StateMessage
                 kind="empty"
                 title={t`Kayıt Bulunamadı`}
-                text={t`Bu işlem son işlemleriniz arasında yok. Canlı destek size yardımcı olur.`}
+                text={t`Bu işlem son işlemleriniz arasında yok.`}
                 action={<SupportOpener />}
               />
             </>

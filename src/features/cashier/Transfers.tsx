@@ -7,7 +7,7 @@ import cashier from "./Cashier.module.css";
 import { isFinal } from "./overview-transfers.ts";
 import { PlaceLink, RowText } from "./NextSteps.tsx";
 import styles from "./Transfer.module.css";
-import { useStatusWords } from "./use-status-words.ts";
+import { useStatusWords } from "./use-status-words.tsx";
 import { useTransferRows } from "./use-transfer-rows.ts";
 
 interface TransferListProps {

@@ -62,7 +62,7 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
           </dd>
         </div>
       </dl>
-      <Fold open={isPrinted} summary={<Plural value={selections.length} one="# seçim" other="# seçim" />}>
+      <Fold open={isPrinted} summary={<Plural value={selections.length} other="# seçim" />}>
         <SelectionList selections={selections} gmt={gmt} />
       </Fold>
       <div className={`${styles.actions} ${printable.screenOnly}`}>

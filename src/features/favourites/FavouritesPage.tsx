@@ -34,11 +34,7 @@ export function FavouritesPage() {
         <h1>{name}</h1>
         <p role="status" className={waiting > 0 ? styles.waiting : "visually-hidden"}>
           {waiting > 0 && (
-            <Plural
-              value={waiting}
-              one="# değişiklik bağlantı bekliyor; otomatik olarak kaydedilecek."
-              other="# değişiklik bağlantı bekliyor; otomatik olarak kaydedilecek."
-            />
+            <Plural value={waiting} other="# değişiklik bağlantı bekliyor; otomatik olarak kaydedilecek." />
           )}
         </p>
         <FavouriteList

@@ -63,7 +63,7 @@ export function TableLink({ table, closed, art, className }: TableLinkProps) {
       {open && seats !== undefined && (
         <span className={styles.seats}>
           <Badge>
-            <Plural value={seats} _0="Masa dolu" one="# boş koltuk" other="# boş koltuk" />
+            <Plural value={seats} _0="Masa dolu" other="# boş koltuk" />
           </Badge>
         </span>
       )}

@@ -45,7 +45,7 @@ export function Faq({ entries, anchor }: FaqProps) {
     <div className={`${layout.stack3} ${styles.faq}`}>
       <FaqSearch value={typed} onChange={setTyped} />
       <p role="status" className={`${styles.count} ${printable.screenOnly}`}>
-        <Plural value={count} one="# soru" other="# soru" />
+        <Plural value={count} other="# soru" />
       </p>
       {count > 0 ? (
         <div className={layout.stack2}>

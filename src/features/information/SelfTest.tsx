@@ -116,7 +116,7 @@ function SelfTestForm({ onAnswers }: { onAnswers: (answers: readonly number[]) =
         />
       ))}
       <p role="status" className={styles.open}>
-        {checked && open > 0 && <Plural value={open} one="# soru yanıt bekliyor." other="# soru yanıt bekliyor." />}
+        {checked && open > 0 && <Plural value={open} other="# soru yanıt bekliyor." />}
       </p>
       <Button type="submit" variant="primary" className={styles.start}>
         <Trans>Sonucu gör</Trans>

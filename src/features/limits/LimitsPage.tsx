@@ -68,7 +68,7 @@ function WithoutLimits() {
     <>
       <section className={`${layout.stack2} ${styles.section}`} aria-labelledby="limits-missing">
         <h2 id="limits-missing">
-          <Trans>Limit koymak için canlı desteğe yazın</Trans>
+          <Trans>Limit koymak için destek ekibine yazın</Trans>
         </h2>
         <p>{t`Bu sitede yatırım, kayıp ve süre limitlerini destek ekibi koyar. Mola ve kendini dışlama için de yazabilirsiniz.`}</p>
         <div>

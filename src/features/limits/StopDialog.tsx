@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { SupportLink } from "../../components/SupportLink.tsx";
 import { useForm } from "react-hook-form";
 import { WriteProblem } from "../../components/WriteProblem.tsx";
 import type { limitsSelfExclude, limitsTimeOut } from "../../contract/limits.ts";
@@ -68,7 +69,9 @@ export function StopDialog<Call extends StopCall>({
           <Trans>Açık bahisleriniz geçerli kalır. Sonuçlanınca kazancınız bakiyenize eklenir.</Trans>
         </li>
         <li>
-          <Trans>Bakiyeniz sizindir. Çekmek için canlı desteğe yazabilirsiniz.</Trans>
+          <Trans>
+            Bakiyeniz sizindir. Çekmek için <SupportLink />.
+          </Trans>
         </li>
         <li>
           <Trans>Bu sürede size promosyon mesajı ve bildirimi gönderilmez.</Trans>

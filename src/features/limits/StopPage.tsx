@@ -32,7 +32,7 @@ export function StopPage({ title, text, lengths }: StopPageProps) {
       {state === "missing" && (
         <StateMessage
           kind="empty"
-          title={t`Bunun için canlı desteğe yazın`}
+          title={t`Bunun için destek ekibine yazın`}
           text={t`Bu sitede mola ve kendini dışlamayı destek ekibi başlatır.`}
           action={<SupportOpener />}
         />

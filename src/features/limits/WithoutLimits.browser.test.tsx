@@ -5,7 +5,7 @@ import { DeviceInterval, LimitsPage } from "./LimitsPage.tsx";
 
 test("an operator without limits: support sets them, and help lines are shown", async () => {
   const { screen, asked } = await openPage(<LimitsPage />, { capabilities: { data: [] } });
-  await expect.element(screen.getByRole("heading", { name: "Limit koymak için canlı desteğe yazın" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Limit koymak için destek ekibine yazın" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "yardım hatları ve öz değerlendirme" })).toBeVisible();
   expect(asked.some(({ method }) => method === "get")).toBe(false);
 });

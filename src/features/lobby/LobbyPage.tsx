@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, type CSSProperties, useMemo, useState, useSyncExternalStore } from "react";
 import { useRead } from "../../api/use-read.ts";
 import { PageMeta } from "../../components/PageMeta.tsx";
@@ -22,6 +22,7 @@ import { pageSize, rowsPerPage } from "./pages.ts";
 import { searchesTooShort } from "./too-short.ts";
 import styles from "./LobbyPage.module.css";
 import tileGridStyles from "./TileGrid.module.css";
+import { GameCount, TableCount } from "../../components/counts.tsx";
 import layout from "../../ui/layout.module.css";
 
 /** The fields that games and tables have in common. */
@@ -157,9 +158,9 @@ function LobbyTitle({ kind, filters, category, provider, total }: LobbyTitleProp
           // A non-breaking space keeps the line's baseline, so that the page does not move.
           "\u00a0"
         ) : kind === "slot" ? (
-          <Plural value={total} one="# oyun" other="# oyun" />
+          <GameCount count={total} />
         ) : (
-          <Plural value={total} one="# masa" other="# masa" />
+          <TableCount count={total} />
         )}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { useRead } from "../../api/use-read.ts";
 import { compareTexts, foldForSearch } from "../../lib/turkish.ts";
@@ -11,6 +11,7 @@ import { SectionState } from "../../components/SectionState.tsx";
 import type { FilteredLobby } from "./lobbies.ts";
 import { type LobbyFilters, lobbyLink } from "../games/filters.ts";
 import styles from "./ProviderDialog.module.css";
+import { GameCount, TableCount } from "../../components/counts.tsx";
 import layout from "../../ui/layout.module.css";
 
 export interface ProviderDialogProps {
@@ -69,11 +70,7 @@ export function ProviderDialog({ lobby, filters, onClose }: ProviderDialogProps)
                         </span>
                         <span className={styles.name}>{name}</span>
                         <span className={styles.count}>
-                          {lobby.kind === "slot" ? (
-                            <Plural value={count} one="# oyun" other="# oyun" />
-                          ) : (
-                            <Plural value={count} one="# masa" other="# masa" />
-                          )}
+                          {lobby.kind === "slot" ? <GameCount count={count} /> : <TableCount count={count} />}
                         </span>
                       </Link>
                     </li>

@@ -49,7 +49,7 @@ export function ForgotPage({ onSent }: { onSent: () => void }) {
           {...problem}
           unknown={{
             title: t`İsteğinizin ulaşıp ulaşmadığı belli değil`,
-            text: <p>{t`Yanıt gelmeden bağlantı koptu. E-posta gelmediyse tekrar deneyin.`}</p>,
+            text: <p>{t`Kesin bir yanıt alamadık. E-posta gelmediyse tekrar deneyin.`}</p>,
           }}
         />
         <TextField

@@ -77,7 +77,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
         unknown={{
           title: t`Şifrenizin değişip değişmediği belli değil`,
           text: (
-            <p>{t`Yanıt gelmeden bağlantı koptu. Tekrar deneyin; bağlantı geçersiz görünürse yeni şifrenizle giriş yapmayı deneyin.`}</p>
+            <p>{t`Kesin bir yanıt alamadık. Tekrar deneyin; bağlantı geçersiz görünürse yeni şifrenizle giriş yapmayı deneyin.`}</p>
           ),
         }}
       >

@@ -50,7 +50,7 @@ test("a table is told to be closed; a game of which nothing is known has no name
   const table = { ...game, tableID: "7", name: "Boğaz Rulet", open: false };
   const { gameID: _, ...closed } = table;
   const known = await open({ type: "live", id: "7" }, closed);
-  await expect.element(known.screen.getByText("Bu masa şu an kapalı.")).toBeVisible();
+  await expect.element(known.screen.getByText("Bu masa şu an kapalı")).toBeVisible();
   await expect.element(known.screen.getByText(/Boğaz Rulet masasına oturmak için/)).toBeVisible();
   await known.screen.unmount();
   const unknown = await open({ type: "slot", id: "1" }, undefined);

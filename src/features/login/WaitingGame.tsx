@@ -65,7 +65,7 @@ export function WaitingGame({ address, lookUp }: WaitingGameProps) {
         {hasDemo && <DemoFirst address={address} />}
         {isTable && game && "tableID" in game && !game.open && (
           <p className={styles.note}>
-            <Trans>Bu masa şu an kapalı.</Trans>
+            <Trans>Bu masa şu an kapalı</Trans>
           </p>
         )}
       </div>

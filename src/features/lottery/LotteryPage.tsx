@@ -75,13 +75,9 @@ function TicketList({ lottery, gmt }: TicketListProps) {
             {note}
             <p className={styles.count} role="status">
               {hasMore ? (
-                <Plural
-                  value={tickets.length}
-                  one="Şimdiye kadar # bilet bulundu"
-                  other="Şimdiye kadar # bilet bulundu"
-                />
+                <Plural value={tickets.length} other="Şimdiye kadar # bilet bulundu" />
               ) : (
-                <Plural value={tickets.length} one="# biletiniz var" other="# biletiniz var" />
+                <Plural value={tickets.length} other="# biletiniz var" />
               )}
             </p>
             <TextField

@@ -29,7 +29,7 @@ export function UnreadCount({ inLine = false }: { inLine?: boolean }) {
     <span className={`${styles.count} ${inLine ? styles.inLine : ""}`}>
       <span aria-hidden="true">{length > most ? `${most}+` : length}</span>
       <span className="visually-hidden">
-        <Plural value={length} one="# okunmamış bildirim" other="# okunmamış bildirim" />
+        <Plural value={length} other="# okunmamış bildirim" />
       </span>
     </span>
   );

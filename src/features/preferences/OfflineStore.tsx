@@ -7,6 +7,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { forgetCatalogue, listCatalogue } from "../catalogue/catalogue.ts";
 import styles from "./PreferencesPage.module.css";
 import layout from "../../ui/layout.module.css";
+import { GameCount, TableCount } from "../../components/counts.tsx";
 import text from "../../ui/text.module.css";
 
 /**
@@ -77,22 +78,22 @@ function StoredFacts({ stored: { games, tables, pages, pictures, bytes } }: { st
     <ul className={layout.stack2} aria-label={t`İnternetsiz hazır olanlar`}>
       {games > 0 && (
         <li>
-          <Plural value={games} one="# oyun" other="# oyun" />
+          <GameCount count={games} />
         </li>
       )}
       {tables > 0 && (
         <li>
-          <Plural value={tables} one="# masa" other="# masa" />
+          <TableCount count={tables} />
         </li>
       )}
       {pages > 0 && (
         <li>
-          <Plural value={pages} one="# bilgi sayfası" other="# bilgi sayfası" />
+          <Plural value={pages} other="# bilgi sayfası" />
         </li>
       )}
       {pictures > 0 && (
         <li>
-          <Plural value={pictures} one="# görsel" other="# görsel" />
+          <Plural value={pictures} other="# görsel" />
         </li>
       )}
       {size && <li>{t`Toplam ${size}`}</li>}

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "../../ui/Link.tsx";
 import { promotionListLink } from "./links.ts";
-import type { PromotionState } from "./promotion-state.ts";
+import type { PromotionState } from "./promotions-search.ts";
 import styles from "./PromotionDetails.module.css";
 import layout from "../../ui/layout.module.css";
 

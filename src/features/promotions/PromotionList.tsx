@@ -9,7 +9,8 @@ import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { categoriesOf, CategoryFilter } from "./CategoryFilter.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
-import { type PromotionState, promotionState, promotionStates } from "./promotion-state.ts";
+import { promotionState } from "./promotion-state.ts";
+import { type PromotionState, promotionStates } from "./promotions-search.ts";
 import { promotionListLink } from "./links.ts";
 
 export interface PromotionListProps {

@@ -1,5 +1,5 @@
 import { linkOptions } from "@tanstack/react-router";
-import type { PromotionState } from "./promotion-state.ts";
+import type { PromotionState } from "./promotions-search.ts";
 
 /** Leads to the promotions of a state, or of one category of it. Active promotions are on the page without parameters. */
 export function promotionListLink(state: PromotionState, category?: string) {

@@ -1,9 +1,6 @@
 import type { Promotion } from "../../contract/cms.ts";
 import { beginOf, endOf, isRunning } from "../../lib/period.ts";
-
-/** The states, as the contract and the address of the page name them. */
-export const promotionStates = ["active", "coming", "finished"] as const;
-export type PromotionState = (typeof promotionStates)[number];
+import type { PromotionState } from "./promotions-search.ts";
 
 type Announced = Pick<Promotion, "state" | "Start_date" | "End_date">;
 

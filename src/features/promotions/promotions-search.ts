@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { addressText } from "../../lib/address-text.ts";
-import { promotionStates } from "./promotion-state.ts";
+
+/** The states, as the contract and the address of the page name them. */
+export const promotionStates = ["active", "coming", "finished"] as const;
+export type PromotionState = (typeof promotionStates)[number];
 
 /** The search parameters of the promotions page. Values that are not valid are ignored. */
 export const promotionsSearch = v.object({

@@ -137,7 +137,7 @@ function useConfirmWords(email: string | undefined): (state: Confirmation) => Co
         return { title: t`Hesabınız onaylandı`, text: t`Artık giriş yapabilirsiniz.` };
       case "player":
         // A player who has changed their address is signed in already.
-        return { title: t`E-posta adresiniz onaylandı`, text: t`Adresiniz hesap sayfanızda onaylı görünür.` };
+        return { title: t`E-posta adresi onaylandı`, text: t`Adresiniz hesap sayfanızda onaylı görünür.` };
       case "another":
         return {
           title: t`E-posta adresi onaylandı`,

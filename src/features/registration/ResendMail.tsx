@@ -33,7 +33,7 @@ function useUnknown() {
   const { t } = useLingui();
   return {
     title: t`İsteğinizin ulaşıp ulaşmadığı belli değil`,
-    text: <p>{t`Yanıt gelmeden bağlantı koptu. E-posta gelmediyse tekrar deneyin.`}</p>,
+    text: <p>{t`Kesin bir yanıt alamadık. E-posta gelmediyse tekrar deneyin.`}</p>,
   };
 }
 

@@ -183,7 +183,7 @@ export function SearchStatus({ id, search, isEmpty }: SearchStatusProps) {
           <Trans>Aramak için en az 3 karakter girin</Trans>
         ) : count > 0 && !outdated ? (
           <>
-            <Plural value={count} one="# sonuç" other="# sonuç" />
+            <Plural value={count} other="# sonuç" />
             {offline && (
               <>
                 <span> · </span>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { SupportLink } from "../../components/SupportLink.tsx";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { type FieldValues, useForm } from "react-hook-form";
 import { WriteProblem } from "../../components/WriteProblem.tsx";
@@ -85,7 +86,11 @@ export function CredentialsGate({ children }: { children: Elements }) {
   const { t } = useLingui();
   const missing = {
     title: t`Bu değişikliği siz yapamıyorsunuz`,
-    text: t`Canlı desteğe yazın; ekibimiz sizin için değiştirsin.`,
+    text: (
+      <Trans>
+        Ekibimiz sizin için değiştirsin: <SupportLink />.
+      </Trans>
+    ),
   };
   return (
     <ExtensionGate name="credentials" missing={missing} height="14rem">

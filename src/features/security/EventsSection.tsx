@@ -98,7 +98,7 @@ function EventRow({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => voi
           {times > 1 && (
             <>
               <span> · </span>
-              <Plural value={times} one="# kez" other="# kez" />
+              <Plural value={times} other="# kez" />
             </>
           )}
         </p>

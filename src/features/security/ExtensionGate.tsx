@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Elements } from "../../ui/elements.ts";
 import { liftErrorLock } from "../../api/error-lock.ts";
@@ -10,7 +11,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 export interface ExtensionGateProps {
   name: ExtensionName;
   /** What is shown if the operator does not have the extension. */
-  missing: { readonly title: string; readonly text: string };
+  missing: { readonly title: string; readonly text: ReactNode };
   /** The height of what is behind the gate, for its placeholder. */
   height: string;
   children: Elements;

@@ -74,7 +74,7 @@ export function OverviewPage() {
                   name={t`Geçiş anahtarları`}
                   state={
                     passkeys > 0 ? (
-                      <Plural value={passkeys} one="# anahtar" other="# anahtar" />
+                      <Plural value={passkeys} other="# anahtar" />
                     ) : (
                       t({ message: "Yok", context: "passkeys" })
                     )
@@ -133,9 +133,7 @@ function SessionsRow() {
   return (
     <ProtectionRow
       name={t`Oturumlar`}
-      state={
-        state === "ready" ? <Plural value={rows.length} one="# cihaz" other="# cihaz" /> : t`Giriş yapılmış cihazlar`
-      }
+      state={state === "ready" ? <Plural value={rows.length} other="# cihaz" /> : t`Giriş yapılmış cihazlar`}
       page={{ to: "/profile/security/{-$part}", params: { part: "sessions" } }}
     />
   );

@@ -76,9 +76,9 @@ function GameList({ title, note, games, others }: GameListProps) {
       {others > 0 && (
         <p className={styles.others}>
           {games.length > 0 ? (
-            <Plural value={others} one="ve # oyun daha" other="ve # oyun daha" />
+            <Plural value={others} other="ve # oyun daha" />
           ) : (
-            <Plural value={others} one="# oyunda geçerli" other="# oyunda geçerli" />
+            <Plural value={others} other="# oyunda geçerli" />
           )}
         </p>
       )}

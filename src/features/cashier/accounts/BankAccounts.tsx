@@ -1,15 +1,14 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SupportLink } from "../../../components/SupportLink.tsx";
 import { PageNotAuthorised } from "../../../api/failure.ts";
 import { useRead } from "../../../api/use-read.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
-import { SupportOpener } from "../../../ui/SupportOpener.tsx";
 import { bankAccountOptions } from "../cashier-queries.ts";
 import { AccountsFrame } from "./AccountsFrame.tsx";
 import { BankAccountForm, NewAccount } from "./BankAccountForm.tsx";
 import { BankAccountsPage } from "./BankAccountsPage.tsx";
-import cashier from "../Cashier.module.css";
 
 /** In the address, stands in place of an id for the form that adds an account. */
 const newAccount = "new";
@@ -73,16 +72,15 @@ function KnownAccount({ bankAccountID, onDone }: { bankAccountID: string; onDone
       kind={isOffline ? "offline" : "error"}
       title={isOffline ? t`Çevrim dışısınız` : t`Hesabı alamadık`}
       text={
-        isOffline
-          ? t`Yeniden çevrim içi olduğunuzda burası otomatik olarak açılır.`
-          : t`Birazdan tekrar deneyin. Sorun sürerse canlı desteğe yazın.`
+        isOffline ? (
+          t`Yeniden çevrim içi olduğunuzda burası otomatik olarak açılır.`
+        ) : (
+          <Trans>
+            Birazdan tekrar deneyin. Sorun sürerse <SupportLink />.
+          </Trans>
+        )
       }
-      action={
-        <div className={cashier.actions}>
-          <Button onClick={account.retry}>{t`Tekrar dene`}</Button>
-          {!isOffline && <SupportOpener />}
-        </div>
-      }
+      action={<Button onClick={account.retry}>{t`Tekrar dene`}</Button>}
     />
   );
 }

@@ -1,4 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SupportLink } from "../../components/SupportLink.tsx";
 import { cashDirections, type CashDirection } from "../../contract/cash-method.ts";
 import { transactionStatuses } from "../../contract/finance-history.ts";
 import type { IconName } from "../../ui/icon-name.ts";
@@ -6,7 +8,7 @@ import type { IconName } from "../../ui/icon-name.ts";
 export interface StatusWords {
   readonly label: string;
   /** What happens next, or what the player can do. */
-  readonly next: string;
+  readonly next: ReactNode;
   readonly tone: "waiting" | "positive" | "negative";
   readonly icon: IconName;
 }
@@ -21,9 +23,13 @@ export function useStatusWords(): (direction: CashDirection, status: string) => 
       return { label: t({ message: "Onaylandı", context: "transfer" }), next, tone: "positive", icon: "check" };
     }
     if (status === transactionStatuses.cancelled) {
-      const next = isDeposit
-        ? t`Bakiyenize bir şey eklenmedi. Ödeme yaptıysanız canlı desteğe yazın.`
-        : t`Tutar bakiyenize geri döndü.`;
+      const next = isDeposit ? (
+        <Trans>
+          Bakiyenize bir şey eklenmedi. Ödeme yaptıysanız <SupportLink />.
+        </Trans>
+      ) : (
+        t`Tutar bakiyenize geri döndü.`
+      );
       return { label: t`İptal edildi`, next, tone: "negative", icon: "warning" };
     }
     const next = isDeposit
