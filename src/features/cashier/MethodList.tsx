@@ -110,7 +110,6 @@ function NoMethods() {
     <StateMessage
       kind="empty"
       title={isDeposit ? t`Şu anda yatırım yöntemi yok` : t`Şu anda çekim yöntemi yok`}
-      text={t`Destek ekibi size yardımcı olur.`}
       action={<SupportOpener />}
     />
   );

@@ -81,8 +81,7 @@ function IncompleteForm() {
       title={t`Bu yöntemin formu eksik`}
       text={
         <Trans>
-          Doldurulması zorunlu bir alan gösterilemiyor; bu yüzden talep gönderilemez. Başka bir yöntem seçin veya{" "}
-          <SupportLink />.
+          Zorunlu bir alan gösterilemiyor. Başka bir yöntem seçin veya <SupportLink />.
         </Trans>
       }
       action={

@@ -32,8 +32,7 @@ export function StopPage({ title, text, lengths }: StopPageProps) {
       {state === "missing" && (
         <StateMessage
           kind="empty"
-          title={t`Bunun için destek ekibine yazın`}
-          text={t`Bu sitede mola ve kendini dışlamayı destek ekibi başlatır.`}
+          title={t`Bu sitede mola ve kendini dışlamayı destek ekibi başlatır`}
           action={<SupportOpener />}
         />
       )}

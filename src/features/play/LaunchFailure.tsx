@@ -49,7 +49,7 @@ export function LaunchFailure({ error, facts, ...ways }: WaysOn & { error: Error
           title={t`Oyunun adresine güvenilmiyor`}
           text={
             <Trans>
-              Oyunun adresi, sitenin izin verdiği adresler arasında değil; bu yüzden açılmadı. Lütfen <SupportLink />.
+              Site oyunun adresine izin vermiyor. Lütfen <SupportLink />.
             </Trans>
           }
           {...ways}
