@@ -186,7 +186,7 @@ test("an account that cannot be fetched: a message, a retry and support", async 
   const answers: Record<string, Answer> = { get_bank_account: { refusal: "Banka hesabı bulunamadı" } };
   const { screen } = await openAccounts("9", answers);
   await expect.element(screen.getByText("Hesabı alamadık")).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Desteğe yaz" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "desteğe yazın" })).toBeVisible();
   answers["get_bank_account"] = { data: account };
   await screen.getByRole("button", { name: "Tekrar dene" }).click();
   await expect.element(screen.getByLabelText("IBAN", { exact: true })).toHaveValue("TR46 9990 2000 0778 1200 4500 11");
