@@ -6,8 +6,8 @@ export interface Layers {
   readonly open: OpenLayer;
 }
 
-/** How long to wait for the browser to report a step back, in milliseconds. */
-const longestStepMs = 500;
+/** Milliseconds that the browser has to report a step back. A report that comes later would undo the page that was opened meanwhile. */
+const longestStepMs = 3_000;
 
 let added = 0;
 

@@ -86,7 +86,7 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
     await operator.db.updateTable("session").set({ revoked_at: new Date() }).execute();
     await page.evaluate(() => localStorage.removeItem("userSession"));
     await confirmAll(page).click();
-    await page.getByRole("region", { name: "Mesajlar ve uyarılar" }).getByRole("button", { name: "Giriş yap" }).click();
+    await expect(page.getByText("Oturum süresi doldu")).toBeVisible();
     await fillLogIn(page, "deniz");
     await expect(page).toHaveURL("/profile/deposit/22");
     await expect(amount).toHaveValue("1.375,50");
