@@ -20,7 +20,7 @@ export interface ListPages<Item> {
   readonly rows: readonly Item[];
   /** Whether there may be rows after these. */
   readonly hasMore: boolean;
-  /** Whether these are all rows of the list: none may follow, and all fitted the contract. */
+  /** Whether these are all rows of the list: no page follows, and no row was left out because it does not fit the contract. */
   readonly isWhole: boolean;
   readonly isLoadingMore: boolean;
   readonly hasFailed: boolean;

@@ -25,13 +25,13 @@ interface SignedAmountProps {
   /** ISO 4217 code. */
   currency: string;
   /** It is not decided, or neither good nor bad: it has no colour. */
-  isVoid?: boolean;
+  isNeutral?: boolean;
   /** It was cancelled: it has no sign, and is struck through. */
   isCancelled?: boolean;
 }
 
 /** Shows an amount that was added or taken away, with its sign and in colour. */
-export function SignedAmount({ value, currency, isVoid = false, isCancelled = false }: SignedAmountProps) {
+export function SignedAmount({ value, currency, isNeutral = false, isCancelled = false }: SignedAmountProps) {
   const { i18n } = useLingui();
   const sign = compareMoney(value, "0");
   const size = formatMoney(value.replace(/^-/, ""), currency, i18n.locale);
@@ -42,7 +42,7 @@ export function SignedAmount({ value, currency, isVoid = false, isCancelled = fa
       </data>
     );
   }
-  const tone = isVoid || sign === 0 ? styles.none : sign > 0 ? styles.plus : styles.minus;
+  const tone = isNeutral || sign === 0 ? styles.none : sign > 0 ? styles.plus : styles.minus;
   return (
     <data className={`${styles.amount} ${tone}`} value={value}>
       {sign > 0 ? `+${size}` : sign < 0 ? `−${size}` : size}

@@ -12,7 +12,7 @@ import type { Elements } from "../../ui/elements.ts";
 import { BonusCard, BonusesSkeleton } from "./BonusCard.tsx";
 import { ClaimBonus } from "./ClaimBonus.tsx";
 import { GiveUpBonus } from "./GiveUpBonus.tsx";
-import { bonusesOptions, endGrantedClaims } from "./bonuses-queries.ts";
+import { bonusesOptions, settleBonusWrites } from "./bonuses-queries.ts";
 import styles from "./BonusesPage.module.css";
 import layout from "../../ui/layout.module.css";
 
@@ -23,7 +23,7 @@ export function BonusList({ gmt }: { gmt: string | undefined }) {
   const { data, since } = read;
   useEffect(() => {
     // Only the operator's current list tells what became of a claim.
-    if (data && since === undefined) void endGrantedClaims(data);
+    if (data && since === undefined) void settleBonusWrites(data);
   }, [data, since]);
   return (
     <SectionState isPage read={read} title={t`Bonuslar`} loading={<BonusesSkeleton />}>

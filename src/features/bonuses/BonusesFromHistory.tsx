@@ -3,13 +3,13 @@ import { SectionState } from "../../components/SectionState.tsx";
 import { useRead } from "../../api/use-read.ts";
 import { transactionCategories, transactionStatuses } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
-import { SignedAmount } from "../../ui/Amount.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import styles from "./BonusesPage.module.css";
 import { BonusesSkeleton } from "./BonusCard.tsx";
+import { StatusChip, TransactionAmount } from "../history/TransactionRow.tsx";
 import { bonusHistoryOptions } from "./bonuses-queries.ts";
 import layout from "../../ui/layout.module.css";
 
@@ -42,42 +42,28 @@ export function BonusesFromHistory({ gmt }: { gmt: string | undefined }) {
               )}
               {rows.length > 0 && (
                 <ul role="list">
-                  {rows.map(
-                    ({
-                      id,
-                      createdAt,
-                      sub_category: name,
-                      type,
-                      amount,
-                      currency,
-                      transaction_status: status,
-                      note: why,
-                    }) => (
-                      <li key={id} className={styles.row}>
-                        <span>
-                          <strong>{name ?? type}</strong>
-                          <span className={styles.facts}>
-                            <time dateTime={createdAt}>
-                              {formatMoment(
-                                new Date(createdAt),
-                                i18n.locale,
-                                { dateStyle: "medium", timeStyle: "short" },
-                                gmt,
-                              )}
-                            </time>
-                            {status === transactionStatuses.new && <span>{t`Bekliyor`}</span>}
-                            {status === transactionStatuses.cancelled && <span>{t`İptal edildi`}</span>}
-                            {why && <span>{why}</span>}
-                          </span>
+                  {rows.map((row) => (
+                    <li key={row.id} className={styles.row}>
+                      <span>
+                        <strong>{row.sub_category ?? row.type}</strong>
+                        <span className={styles.facts}>
+                          <time dateTime={row.createdAt}>
+                            {formatMoment(
+                              new Date(row.createdAt),
+                              i18n.locale,
+                              { dateStyle: "medium", timeStyle: "short" },
+                              gmt,
+                            )}
+                          </time>
+                          {row.transaction_status !== transactionStatuses.approved && (
+                            <StatusChip status={row.transaction_status} />
+                          )}
+                          {row.note && <span>{row.note}</span>}
                         </span>
-                        <SignedAmount
-                          value={amount}
-                          currency={currency}
-                          isVoid={status !== transactionStatuses.approved}
-                        />
-                      </li>
-                    ),
-                  )}
+                      </span>
+                      <TransactionAmount row={row} />
+                    </li>
+                  ))}
                 </ul>
               )}
               {rows.length > 0 && <BonusHistoryLink />}

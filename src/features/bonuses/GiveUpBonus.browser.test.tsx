@@ -5,7 +5,7 @@ import { pollAsTimePasses } from "../../testing/passing-time.ts";
 import { openIntents } from "../../api/intents/app-intents.ts";
 import { useRead } from "../../api/use-read.ts";
 import { GiveUpBonus } from "./GiveUpBonus.tsx";
-import { bonusesOptions, endGrantedClaims, giveUpKind } from "./bonuses-queries.ts";
+import { bonusesOptions, settleBonusWrites, giveUpKind } from "./bonuses-queries.ts";
 
 let ids = 0;
 const newId = () => `running-${String(++ids)}`;
@@ -104,7 +104,7 @@ test("a lost answer is told plainly, and the list settles it", async () => {
   await client.invalidateQueries();
   await expect.poll(() => screen.getByText(told).elements()).toEqual([]);
   // As the list of bonuses does it: the next visit has nothing to find out.
-  await endGrantedClaims((await client.query(bonusesOptions())).data);
+  await settleBonusWrites((await client.query(bonusesOptions())).data);
   expect((await (await openIntents()).openOf("")).filter(({ kind }) => kind === giveUpKind(id))).toEqual([]);
 });
 

@@ -12,11 +12,11 @@ export const bonusesOptions = () => readOptions(bonusListAvailable, {}, { persis
 export const bonusHistoryOptions = () =>
   readOptions(financeListTransactions, latestTransactions(transactionCategories.bonus, 10), { persist: true });
 
-const prefix = "bonus-";
+const claimPrefix = "bonus-";
 
 /** The kind of the intent that claims this bonus. Each bonus can be claimed once, so each has a kind of its own. */
 export function claimKind(id: string): string {
-  return `${prefix}${id}`;
+  return `${claimPrefix}${id}`;
 }
 
 const giveUpPrefix = "give-up-bonus-";
@@ -27,23 +27,24 @@ export function giveUpKind(id: string): string {
 }
 
 /**
- * Ends claims whose outcome was unknown, once the list shows that the bonus cannot be claimed any more: the operator
- * has granted it. The same for bonuses that were given up, once they do not run any more.
+ * Settles writes whose outcome was unknown, by the list of bonuses: a claim, once the bonus cannot be claimed any more, and
+ * the giving up of a bonus, once it no longer runs.
  */
-export async function endGrantedClaims(
+export async function settleBonusWrites(
   bonuses: readonly BonusOffer[],
   source: IntentSource = openIntents,
 ): Promise<void> {
   try {
     const intents = await source();
-    const waiting = new Set(
+    const undone = new Set(
       bonuses.flatMap(({ id, state }) =>
         state === "available" ? [claimKind(id)] : state === "active" ? [giveUpKind(id)] : [],
       ),
     );
     for (const intent of await intents.openOf(sessionLink().playerId() ?? "")) {
-      const isOver = [prefix, giveUpPrefix].some((each) => intent.kind.startsWith(each)) && !waiting.has(intent.kind);
-      if (isOver && intent.state === "unknown") await intents.settle(intent, "done");
+      const isDone =
+        [claimPrefix, giveUpPrefix].some((each) => intent.kind.startsWith(each)) && !undone.has(intent.kind);
+      if (isDone && intent.state === "unknown") await intents.settle(intent, "done");
     }
   } catch {
     // Without storage nothing was sent either.

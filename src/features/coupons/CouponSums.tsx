@@ -9,7 +9,7 @@ import { betframeSumCoupons, type Coupon } from "../../contract/betframe.ts";
 import { periodDays } from "../../lib/day-presets.ts";
 import type { Elements } from "../../ui/elements.ts";
 import { usePeriodName } from "../../ui/period-name.ts";
-import { ListSums, ListSumsPlace } from "../statement/SumList.tsx";
+import { ListSums, ListSumsSkeleton } from "../statement/SumList.tsx";
 import { type CouponSums, couponSumsOf } from "../statement/sums.ts";
 import { useFigures } from "../statement/use-figures.ts";
 import type { CouponFilters } from "./coupon-filters.ts";
@@ -71,7 +71,7 @@ function OperatorsSums({ filters: { state, period }, today, title, show }: Opera
   const read = useRead(options, { enabled: extension === "there" });
   if (extension !== "there" && extension !== "asking" && !read.data) return null;
   return (
-    <SectionState read={read} title={title} compact loading={<ListSumsPlace />}>
+    <SectionState read={read} title={title} compact loading={<ListSumsSkeleton />}>
       {show}
     </SectionState>
   );

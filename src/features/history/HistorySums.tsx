@@ -9,7 +9,7 @@ import { periodDays } from "../../lib/day-presets.ts";
 import type { Elements } from "../../ui/elements.ts";
 import { usePeriodName } from "../../ui/period-name.ts";
 import { sumsOfList } from "../statement/statement-queries.ts";
-import { ListSums, ListSumsPlace } from "../statement/SumList.tsx";
+import { ListSums, ListSumsSkeleton } from "../statement/SumList.tsx";
 import { currencyOf, type Sums, sumsOf } from "../statement/sums.ts";
 import { useFigures } from "../statement/use-figures.ts";
 import { activeFilters, type HistoryFilters } from "./history-filters.ts";
@@ -64,7 +64,7 @@ function OperatorsSums({ filters, isFiltered, today, title, show }: OperatorsSum
   const read = useRead(sumsOfList({ startDate: from, endDate: to, ...sifting }, identity), { enabled: isAsked });
   if (!isAsked && needed !== "asking" && !read.data) return null;
   return (
-    <SectionState read={read} title={title} compact loading={<ListSumsPlace />}>
+    <SectionState read={read} title={title} compact loading={<ListSumsSkeleton />}>
       {show}
     </SectionState>
   );

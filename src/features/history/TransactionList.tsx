@@ -194,7 +194,7 @@ const DayHeading = memo(function DayHeading({ day, rows, hasResult, hasEverythin
           {isOther && (
             <span>
               <Trans>
-                Bakiye değişimi: <SignedAmount value={change} currency={currency} isVoid />
+                Bakiye değişimi: <SignedAmount value={change} currency={currency} isNeutral />
               </Trans>
             </span>
           )}

@@ -62,7 +62,7 @@ export function TransactionAmount({ row: { amount, currency, transaction_status:
     <SignedAmount
       value={amount}
       currency={currency}
-      isVoid={status !== transactionStatuses.approved}
+      isNeutral={status !== transactionStatuses.approved}
       isCancelled={status === transactionStatuses.cancelled}
     />
   );

@@ -13,7 +13,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { csvOf, type CsvWords, fileNameOf, saveFile } from "./csv.ts";
-import { daysToAsk, periodBefore, spanOf, statementLink } from "./statement-period.ts";
+import { daysToRequest, periodBefore, spanOf, statementLink } from "./statement-period.ts";
 import { SumList } from "./SumList.tsx";
 import { byMonth, hasGames, isEmpty, type StatementDay } from "./sums.ts";
 import { useFigures } from "./use-figures.ts";
@@ -104,7 +104,7 @@ export function PeriodFigures({ period, today, statement, before, note }: Period
         <Button
           onClick={() =>
             saveFile(
-              fileNameOf(daysToAsk(span, today), span?.kind === "month", statement),
+              fileNameOf(daysToRequest(span, today), span?.kind === "month", statement),
               "text/csv;charset=utf-8",
               csvOf(statement, words, i18n.locale),
             )

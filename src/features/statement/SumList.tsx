@@ -58,6 +58,6 @@ export function ListSums({ title, note, ...sums }: ListSumsProps) {
 }
 
 /** The placeholder of `ListSums`. */
-export function ListSumsPlace() {
+export function ListSumsSkeleton() {
   return <Skeleton height="5.5rem" radius="var(--radius-l)" />;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { DayRange, Period } from "../../lib/day-presets.ts";
 import { addressOf } from "../../testing/test-router.ts";
 import {
-  daysToAsk,
+  daysToRequest,
   periodAfter,
   periodBefore,
   periodOfStatement,
@@ -43,12 +43,12 @@ test.each<[string, Period, DayRange]>([
   ["a month", days("2028-02-01", "2028-02-29"), days("2028-02-01", "2028-02-29")],
   ["days to come", days("2026-11-27", "2026-11-28"), days("2026-11-27", "2026-11-28")],
 ])("%s: its days", (_, period, asked) => {
-  expect(daysToAsk(span(period), today)).toEqual(asked);
+  expect(daysToRequest(span(period), today)).toEqual(asked);
 });
 
 test("everything has no days, and nothing before or after", () => {
   expect(spanOf("all-times", today)).toBeUndefined();
-  expect(daysToAsk(undefined, today)).toEqual(days("", ""));
+  expect(daysToRequest(undefined, today)).toEqual(days("", ""));
 });
 
 test.each<[Period, DayRange, Period | undefined]>([

@@ -50,8 +50,8 @@ function isWholeMonth({ from, to }: DayRange): boolean {
   return from === firstOfMonth(from) && to === lastOfMonth(from);
 }
 
-/** The days to ask for: those of the span up to today. Of everything, no day is named. */
-export function daysToAsk(span: Span | undefined, today: string): DayRange {
+/** The days to request: those of the span, but none after today. Without a span both are empty, which means all days. */
+export function daysToRequest(span: Span | undefined, today: string): DayRange {
   if (!span) return { from: "", to: "" };
   const { from, to } = span;
   return { from, to: to > today && from <= today ? today : to };

@@ -6,7 +6,7 @@ import {
   transactionStatuses,
 } from "../../contract/finance-history.ts";
 import type { RequestOf } from "../../contract/declaration.ts";
-import { daysToAsk, type Span } from "./statement-period.ts";
+import { daysToRequest, type Span } from "./statement-period.ts";
 import { type Sums, statementOf } from "./sums.ts";
 
 /**
@@ -14,7 +14,7 @@ import { type Sums, statementOf } from "./sums.ts";
  * that is not over, the one that was shown last.
  */
 export function operatorsStatement(span: Span | undefined, today: string): ReadOptions<Statement> {
-  const { from, to } = daysToAsk(span, today);
+  const { from, to } = daysToRequest(span, today);
   const identity = span ? { from: span.from, to: span.to } : { from, to };
   return readOptions(financeStatement, { startDate: from, endDate: to }, { persist: true, identity });
 }
@@ -57,7 +57,7 @@ export function summedUpStatement(
   today: string,
   gmt: string | undefined,
 ): ReadOptions<Statement> {
-  const { from, to } = daysToAsk(span, today);
+  const { from, to } = daysToRequest(span, today);
   const request = {
     limit: mostRows,
     offset: 0,
