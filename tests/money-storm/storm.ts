@@ -22,7 +22,7 @@ import { linkSession } from "../../src/api/session-link.ts";
 import { bonusCancel, bonusListAvailable } from "../../src/contract/bonus.ts";
 import { financeListTransactions } from "../../src/contract/finance-history.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
-import { endGrantedClaims, giveUpKind } from "../../src/features/bonuses/bonuses-queries.ts";
+import { settleBonusWrites, giveUpKind } from "../../src/features/bonuses/bonuses-queries.ts";
 import { createAcceptedTransfers } from "../../src/features/cashier/accepted-transfers.ts";
 import {
   acceptRow,
@@ -296,7 +296,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
       const { intents } = pageOf(here);
       return here.run(async () => {
         const { data } = await call(bonusListAvailable, {}, { player });
-        await endGrantedClaims(data, intents);
+        await settleBonusWrites(data, intents);
         const isOpen = (await (await intents()).openOf(player)).some(({ kind }) => kind === giveUpKind(id));
         return !isOpen && data.find((bonus) => bonus.id === id)?.state === "expired";
       });

@@ -116,11 +116,11 @@ test("a visitor is shown what waits, such as a registration with an unknown outc
   await expect.element(screen.getByRole("heading", { name: "Görünüm" })).toBeVisible();
   expect(section.query()).toBeNull();
   await storeIntents([intent("registration", { player: "" }), intent("deposit")]);
-  await pollAsTimePasses(() => section.query()).toBeVisible();
-  expect(
+  const lines = () =>
     screen
       .getByRole("listitem")
       .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Kayıt: sonucu bilinmiyor. Öğrenmek için sayfasını açın."]);
+      .map(({ textContent }) => textContent);
+  await pollAsTimePasses(lines).toEqual(["Kayıt: sonucu bilinmiyor. Öğrenmek için sayfasını açın."]);
+  await expect.element(section).toBeVisible();
 });
