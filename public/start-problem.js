@@ -1,4 +1,4 @@
-// The link and the button of src/start/start-problem.html: load the page again, then clear what the site stores.
+// docs/decisions/0002-first-paint.md
 (() => {
   const triedAt = "karo.tried-again";
   const reloadedAt = "karo.start-reload";
@@ -12,11 +12,10 @@
   };
   const isRecent = (key) => Date.now() - visit((storage) => storage.getItem(key)) < 300_000;
 
-  // A file that cannot be loaded: on a bad network, a second attempt often works.
   addEventListener(
     "error",
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) && target?.rel !== "stylesheet") return;
+      if (!(target instanceof HTMLScriptElement) && !target?.matches?.("[rel=stylesheet], [data-app]")) return;
       if (page.dataset.start === "failed") return;
       page.dataset.start = "failed";
       if (!isRecent(reloadedAt) && visit((storage) => storage.setItem(reloadedAt, Date.now()) ?? true)) {

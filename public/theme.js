@@ -1,8 +1,7 @@
-// Theme, language and motion before the first paint, and a page for browsers that cannot run the app. Explained in
-// docs/decisions/0002-first-paint.md. Every browser runs it: ES5 only.
+// docs/decisions/0002-first-paint.md. Every browser runs this: ES5 only.
 (function () {
   var root = document.documentElement;
-  // Read by src/pwa/install.ts. Without preventDefault, Chromium shows a banner of its own.
+  // For src/pwa/install.ts
   window.addEventListener("beforeinstallprompt", function (event) {
     event.preventDefault();
     window.installOffer = event;
@@ -11,7 +10,7 @@
   function need(name, there) {
     if (!there) lacks.push(name);
   }
-  // README.md names the first versions of browsers that have all of this.
+  // Named in README.md
   need(
     "modules",
     "noModule" in HTMLScriptElement.prototype &&
@@ -32,7 +31,6 @@
     var isLight = mode === "light" || (mode === "device" && matchMedia("(prefers-color-scheme: light)").matches);
     if (isLight) {
       root.setAttribute("data-theme", "light");
-      // The bars of the browser and of the installed app. src/ui/tokens.css has the colour.
       document.querySelector("meta[name=theme-color]").content = "#f5f0e6";
     }
     if (localStorage.getItem("karo.motion") === "reduced") root.setAttribute("data-motion", "reduced");

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { dist, filesNeeded, readBuiltChunks } from "./built-chunks.ts";
 
 /** The scripts without which no page renders. */
-const initial = ["theme.js", "start-problem.js", ...filesNeeded(await readBuiltChunks(), "index.html")].filter((file) =>
-  file.endsWith(".js"),
-);
+const initial = [
+  ...["theme.js", "start-problem.js", "start-app.js"],
+  ...filesNeeded(await readBuiltChunks(), "index.html"),
+].filter((file) => file.endsWith(".js"));
 
 const worker = await readFile(join(dist, "sw.js"), "utf8");
 const precached = [...worker.matchAll(/url:"([^"]+)"|"url":"([^"]+)"/g)].map(([, a, b]) => a ?? b ?? "");

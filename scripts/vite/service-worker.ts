@@ -20,7 +20,7 @@ export function serviceWorker({ selfDestroying }: { readonly selfDestroying: boo
       rollupFormat: "iife",
       globPatterns: [
         "index.html",
-        "{theme,start-problem}.js",
+        "{theme,start-problem,start-app}.js",
         "assets/*.{js,css}",
         "fonts/*.woff2",
         "icons/{tiles,favicon}.svg",

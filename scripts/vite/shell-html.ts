@@ -15,7 +15,7 @@ const criticalStyles = ["src/start/skeleton.css", "src/start/start-problem.css"]
  * Lets index.html paint without other files:
  *
  * - inserts the shell's skeleton with its styles, the message for an app that does not start, and the icons;
- * - moves the app's stylesheet behind the skeleton, because a stylesheet blocks the painting of what follows it;
+ * - moves the app's files behind the skeleton, because a stylesheet blocks the painting of what follows it;
  * - writes the content security policy: the part that is the same for every operator into the page, and the whole
  *   policy to `csp.txt`, which the server sends as a header (see docs/deploying.md).
  */
@@ -43,7 +43,7 @@ export function shellHtml(): Plugin {
         const directives = policy(sha256(critical));
         const inPage = directives.filter(([name]) => operatorIndependent.has(name));
         headerPolicy = serialise(directives);
-        return withStylesheetLast(page).replace(
+        return withAppLast(page).replace(
           "<!-- content-security-policy -->",
           `<meta http-equiv="Content-Security-Policy" content="${serialise(inPage)}">`,
         );
@@ -52,10 +52,21 @@ export function shellHtml(): Plugin {
   };
 }
 
-function withStylesheetLast(html: string): string {
-  const [link] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
-  if (!link) throw new Error("index.html has no stylesheet");
-  return html.replace(link, "").replace("</body>", () => `${link}</body>`);
+/**
+ * Moves the app's files behind the skeleton. Its scripts have a low priority, so that they do not slow the skeleton's picture
+ * down, and `public/start-app.js` runs them.
+ */
+function withAppLast(html: string): string {
+  const files = /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module").*>/g;
+  const tags = (html.match(files) ?? []).map((tag) =>
+    tag
+      .replace(/<script type="module"(.*) src="(.*)"><\/script>/, '<link rel="modulepreload"$1 href="$2" data-app>')
+      .replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'),
+  );
+  const app = tags.join("");
+  if (!app.includes("stylesheet") || !app.includes("data-app")) throw new Error("index.html has no app");
+  const start = '\n    <script type="module" src="/start-app.js"></script>';
+  return html.replace(files, "").replace("</body>", () => `${app}${start}\n  </body>`);
 }
 
 type Directive = readonly [name: string, value: string];

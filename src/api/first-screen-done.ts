@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { whenIdle } from "../lib/when-idle.ts";
 import { createStore, type ReadableStore } from "../lib/store.ts";
 import { useStore } from "../hooks/use-store.ts";
@@ -35,7 +36,10 @@ export function watchFirstScreen(queryClient: QueryClient): () => void {
   return stop;
 }
 
-/** Returns true once the first screen is done, so that everything it does not need can load. */
+/**
+ * Returns true once the first screen is done, so that everything it does not need can load. The value is deferred, because
+ * React renders a change of a store in one go, and much of the page renders at this change.
+ */
 export function useFirstScreenDone(): boolean {
-  return useStore(isDone);
+  return useDeferredValue(useStore(isDone));
 }

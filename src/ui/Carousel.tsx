@@ -1,4 +1,14 @@
-import { Children, type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  Children,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { useLingui } from "@lingui/react/macro";
 import { whenIdle } from "../lib/when-idle.ts";
 import { useScrollFocus, useSnapping } from "./scroll-edges.ts";
@@ -42,7 +52,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     let isGone = false;
-    void whenIdle().then(() => isGone || setIdle(true));
+    void whenIdle().then(() => isGone || startTransition(() => setIdle(true)));
     return () => void (isGone = true);
   }, []);
   return (

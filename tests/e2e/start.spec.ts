@@ -43,12 +43,12 @@ async function endsWithReload(page: Page, fault: { ends: () => void }): Promise<
   );
 }
 
-/** A stored value makes the shell itself fail from now on. This test knows which effect of the shell reads it. */
+/** A stored value makes the start fail from now on: the router listens to the event before the first render. */
 async function spoilWhatIsStored(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
     const spoilt: typeof listen = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
-      if (type === "load" && localStorage.getItem("spoilt")) throw new Error("broken by something stored");
+      if (type === "popstate" && localStorage.getItem("spoilt")) throw new Error("broken by something stored");
       listen(type, ...rest);
     };
     window.addEventListener = spoilt;
@@ -107,7 +107,7 @@ test(
 
     await page.clock.install();
     await test.step("texts of the other language that fail: the app opens without them, and takes them when they come", async () => {
-      const texts = await faulty(page, "**/assets/messages-*.js", fails);
+      const texts = await faulty(page, "**/assets/en-*.js", fails);
       await page.goto(`${lightPage}?lang=en`);
       await lightPageIsShown(page);
       texts.ends();
@@ -140,7 +140,7 @@ test(
     await page.unrouteAll({ behavior: "ignoreErrors" });
 
     await test.step("texts of the other language: one press loads the page again, in that language", async () => {
-      const texts = await faulty(page, "**/assets/messages-*.js", hangs);
+      const texts = await faulty(page, "**/assets/en-*.js", hangs);
       await page.goto(`${lightPage}?lang=en`);
       const button = page.getByRole("button", { name: "Try again" });
       await expect(button).toBeVisible();
