@@ -5,7 +5,9 @@ import { dist, filesNeeded, readBuiltChunks } from "./built-chunks.ts";
 
 /** The scripts without which no page renders. */
 const initial = [
-  ...["theme.js", "start-problem.js", "start-app.js"],
+  "theme.js",
+  "start-problem.js",
+  "start-app.js",
   ...filesNeeded(await readBuiltChunks(), "index.html"),
 ].filter((file) => file.endsWith(".js"));
 
