@@ -1,4 +1,4 @@
-// docs/decisions/0002-first-paint.md
+// Ways out of a failed start: docs/decisions/0002-first-paint.md
 (() => {
   const triedAt = "karo.tried-again";
   const reloadedAt = "karo.start-reload";

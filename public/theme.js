@@ -1,7 +1,7 @@
-// docs/decisions/0002-first-paint.md. Every browser runs this: ES5 only.
+// ES5: every browser runs this. docs/decisions/0002-first-paint.md
 (function () {
   var root = document.documentElement;
-  // For src/pwa/install.ts
+  // src/pwa/install.ts shows it.
   window.addEventListener("beforeinstallprompt", function (event) {
     event.preventDefault();
     window.installOffer = event;
@@ -10,7 +10,7 @@
   function need(name, there) {
     if (!there) lacks.push(name);
   }
-  // Named in README.md
+  // README.md names the browsers.
   need(
     "modules",
     "noModule" in HTMLScriptElement.prototype &&

@@ -63,9 +63,10 @@ function withAppLast(html: string): string {
   const scripts = tags
     .filter((tag) => tag !== stylesheet)
     .map((tag) =>
-      tag.replace(/<script type="module"(.*) src="(.*)"><\/script>/, '<link rel="modulepreload"$1 href="$2" data-app>'),
+      tag
+        .replace(/<script type="module"(.*) src="(.*)"><\/script>/, '<link rel="modulepreload"$1 href="$2" data-app>')
+        .replace("<link", '<link fetchpriority="low"'),
     )
-    .map((tag) => tag.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'))
     .join("");
   if (!stylesheet || !scripts.includes("data-app")) throw new Error("index.html has no app");
   const start = '\n    <script type="module" src="/start-app.js"></script>';

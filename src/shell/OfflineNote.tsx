@@ -8,6 +8,7 @@ import styles from "./OfflineNote.module.css";
 
 /** A slim bar at the foot of the screen while the operator cannot be reached. It says how old the shown data is. */
 export function OfflineNote() {
+  const { t } = useLingui();
   const { online, lastContact } = useStore(connectivity);
   // A live region announces only later changes, so it is rendered before it has content.
   return (
@@ -16,7 +17,7 @@ export function OfflineNote() {
         <p className={styles.note}>
           <Icon name="offline" />
           <span>
-            {navigator.onLine ? <Trans>Siteye ulaşılamıyor.</Trans> : <Trans>Çevrim dışısınız.</Trans>}{" "}
+            <span>{`${navigator.onLine ? t`Siteye ulaşılamıyor` : t`Çevrim dışısınız`}. `}</span>
             {lastContact && <LastUpdate at={lastContact} />}
           </span>
         </p>

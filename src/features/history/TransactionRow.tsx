@@ -68,6 +68,7 @@ export function TransactionAmount({ row: { amount, currency, transaction_status:
   );
 }
 
+/** Shows the status of a transaction as a chip. */
 export function StatusChip({ status }: { status: string }) {
   const statusName = useStatusName();
   return <Badge>{statusName(status)}</Badge>;
