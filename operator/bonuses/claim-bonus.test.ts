@@ -213,4 +213,19 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
     });
     expect(await site.ask(bonusListAvailable, {})).toMatchObject({ result: false, code: 403 });
   });
+
+  it("is for the latest deposit that is large enough, where the offer has a minimum", async () => {
+    as = await site.sessionOf("yirmi");
+    const welcome = async () => (await list()).find(({ id }) => id === "welcome");
+    await deposit("99.99");
+    const smallDeposit = "Son 3 gün içindeki yatırımlarınız bu bonusun en az yatırım tutarına ulaşmıyor.";
+    expect(await welcome()).toMatchObject({ claimable: false, reason: smallDeposit, minDeposit: "100.00" });
+    expect(await claim("welcome")).toMatchObject({ code: 422, message: smallDeposit });
+    await deposit("100.00");
+    site.pass(60);
+    await deposit("60.00");
+    expect(await welcome()).toMatchObject({ claimable: true, amount: "50.00", minDeposit: "100.00" });
+    const { data } = await claim("welcome");
+    expect(data).toContainEqual(expect.objectContaining({ state: "active", amount: "50.00" }));
+  });
 });

@@ -36,7 +36,10 @@ export async function claimable(
   offer: BonusOffer,
   playerId: string,
   now: Date,
-): Promise<Pick<NewBonus, "amount" | "wagering" | "depositId"> | { readonly why: "running" | "deposit" | "loss" }> {
+): Promise<
+  | Pick<NewBonus, "amount" | "wagering" | "depositId">
+  | { readonly why: "running" | "deposit" | "smallDeposit" | "loss" }
+> {
   const running = await db
     .selectFrom("bonus")
     .select("id")
@@ -49,8 +52,10 @@ export async function claimable(
     const loss = await lossYesterday(db, playerId, offer.lossOn.subCategories, now);
     return compareMoney(loss, offer.lossOn.least) < 0 ? { why: "loss" } : worth(offer, shareOf(loss, offer));
   }
-  const deposit = await depositFor(db, playerId, now);
-  return deposit ? { ...worth(offer, shareOf(deposit.amount, offer)), depositId: deposit.id } : { why: "deposit" };
+  const open = depositsWithoutBonus(db, playerId, now);
+  const deposit = await open.where("amount", ">=", offer.minDeposit ?? "0").executeTakeFirst();
+  if (deposit) return { ...worth(offer, shareOf(deposit.amount, offer)), depositId: deposit.id };
+  return { why: (await open.executeTakeFirst()) ? "smallDeposit" : "deposit" };
 }
 
 /** An amount of an offer's bonus, with the bets that it requires. */
@@ -76,8 +81,8 @@ async function lossYesterday(
   return subtractMoney("0.00", result);
 }
 
-/** The player's most recently approved deposit that no bonus was given for. A bank transfer may take days until then. */
-function depositFor(db: Kysely<Database>, playerId: string, now: Date) {
+/** The player's approved deposits that no bonus was given for, the latest first. A bank transfer may take days until then. */
+function depositsWithoutBonus(db: Kysely<Database>, playerId: string, now: Date) {
   return db
     .selectFrom("player_transaction")
     .innerJoin("cash_request", "cash_request.transaction_id", "player_transaction.id")
@@ -95,8 +100,7 @@ function depositFor(db: Kysely<Database>, playerId: string, now: Date) {
     )
     .orderBy("decided_at", "desc")
     .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
 }
 
 function shareOf(whole: string, { percent = 0, most = whole }: BonusOffer): string {

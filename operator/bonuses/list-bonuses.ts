@@ -49,7 +49,7 @@ function offerAnswer(
   claim: Awaited<ReturnType<typeof claimable>>,
   language: CallContext["language"],
 ): BonusAnswer {
-  const { id, title, text, percent, most, turns, days } = offer;
+  const { id, title, text, percent, most, minDeposit, turns, days } = offer;
   const known = "why" in claim ? offer.amount !== undefined && worth(offer, offer.amount) : claim;
   return {
     id,
@@ -59,6 +59,7 @@ function offerAnswer(
     ...(percent !== undefined && { percent }),
     ...("why" in claim ? { claimable: false, reason: texts.bonuses[claim.why][language] } : { claimable: true }),
     ...(most !== undefined && { maxAmount: most }),
+    ...(minDeposit !== undefined && { minDeposit }),
     ...(turns > 0 && { days }),
     state: "available",
   };

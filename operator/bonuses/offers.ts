@@ -14,6 +14,8 @@ export interface BonusOffer extends BonusText {
   readonly amount?: string;
   readonly percent?: number;
   readonly most?: string;
+  /** The smallest deposit that it is given for. */
+  readonly minDeposit?: string;
   /** Makes the bonus a share of yesterday's net loss on bets of these subcategories. The loss must be `least` or more. */
   readonly lossOn?: { readonly subCategories: readonly string[]; readonly least: string };
   /** How many times the amount must be bet. With 0, the money goes to the wallet at once. */

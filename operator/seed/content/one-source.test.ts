@@ -24,11 +24,12 @@ const money = (amount: string | undefined) => (amount === undefined ? [] : [`₺
 const figures: Readonly<Record<string, readonly string[]>> = {
   gift: figuresOf(gift.text.en),
   ...Object.fromEntries(
-    offers.map(({ id, amount, percent, most, lossOn, turns, days }) => [
+    offers.map(({ id, amount, percent, most, minDeposit, lossOn, turns, days }) => [
       id,
       [
         ...money(amount),
         ...money(most),
+        ...money(minDeposit),
         ...money(lossOn?.least),
         ...(percent === undefined ? [] : [`${percent}%`]),
         ...(turns > 0 ? [`${turns} times`, `${days} days`] : []),
@@ -135,6 +136,7 @@ it.each(languages)("no text says that a bonus cannot be given up, in %s", (langu
   expect(pieces(language).filter(({ text }) => denied.test(text))).toEqual([]);
 });
 
-it.each(languages)("the refusal of a deposit’s bonus names the days that it counts, in %s", (language) => {
-  expect(figuresOf(texts.bonuses.deposit[language])).toEqual([`${depositDays} days`]);
+it.each(languages)("the refusals of a deposit’s bonus name the days that it counts, in %s", (language) => {
+  const { deposit, smallDeposit } = texts.bonuses;
+  for (const reason of [deposit, smallDeposit]) expect(figuresOf(reason[language])).toEqual([`${depositDays} days`]);
 });
