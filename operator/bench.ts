@@ -4,7 +4,7 @@
  */
 import { type casinoGamesList, gameOrders } from "../src/contract/casino.ts";
 import type { RequestOf } from "../src/contract/declaration.ts";
-import { newMasterKey } from "./database/master-key.ts";
+import { newMasterKey } from "./database/secrets.ts";
 import { openDatabase } from "./database/open.ts";
 import { demoSeed } from "./demo-seed.ts";
 import { dispatch } from "./dispatch/dispatch.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boundedQueue } from "./bounded-queue.ts";
-import { Busy } from "./passing-fault.ts";
+import { Busy } from "./describe-fault.ts";
 
 test("a few tasks at a time, a few more wait, further ones are refused; a failure gives its place up", async () => {
   const queue = boundedQueue({ atOnce: 2, mostWaiting: 2 });

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { Busy } from "./passing-fault.ts";
+import { Busy } from "./describe-fault.ts";
 
 export interface QueueSize {
   /** How many tasks run at the same time. */

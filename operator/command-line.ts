@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./describe-fault.ts";
 
 export const usage = `Starts the reference operator and serves the built app. It has no players and no games at first.
 

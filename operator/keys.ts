@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from "node:crypto";
 import { promisify } from "node:util";
 import type { Kysely } from "kysely";
-import { keptSecret } from "./database/kept-secret.ts";
+import { keptSecret } from "./database/secrets.ts";
 import type { Database } from "./database/schema.ts";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./describe-fault.ts";
 
 /** The RSA key pair with which browsers encrypt `uid`, `sid` and `uip` (contract.md, Transport). */
 export interface KeyPair {

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { systemCapabilities } from "../src/contract/system.ts";
 import { isWholeRun } from "../tests/tier.ts";
 import { bodyOf } from "./testing/call.ts";
-import { newMasterKey } from "./database/master-key.ts";
+import { newMasterKey } from "./database/secrets.ts";
 import { compileCache } from "./testing/compile-cache.ts";
 import { postCall } from "./testing/fetch-call.ts";
 import { testSnapshot } from "./testing/test-snapshot.ts";

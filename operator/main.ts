@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { readCommandLine, usage } from "./command-line.ts";
 import { readCommand } from "./commands.ts";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./describe-fault.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 try {

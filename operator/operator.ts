@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { SiteConfig } from "../src/contract/site-config.ts";
 import type { Database } from "./database/schema.ts";
-import type { IsPushService } from "./push/services.ts";
-import type { IsTrusted } from "./http/trusted-proxies.ts";
+import type { IsPushService } from "./push/send.ts";
+import type { IsTrusted } from "./http/visit.ts";
 import type { KnownBlocks } from "./sessions/known-blocks.ts";
 
 /** 72 hours are Sweden's rule; other regulators require 24. */

@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { describe, expect, it } from "vitest";
-import { Busy, retryAfterSecondsOf } from "./passing-fault.ts";
+import { Busy, retryAfterSecondsOf } from "./describe-fault.ts";
 
 const coded = (code: string) => Object.assign(new Error("as the server puts it"), { code });
 

@@ -6,7 +6,7 @@ import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
 import type { Role } from "./database/schema/staff.ts";
 import { seedCatalogueOnce } from "./database/seeding/seed.ts";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./describe-fault.ts";
 import { readCatalogueFile } from "./seed/catalogue-file.ts";
 import { writeAudit } from "./staff/audit.ts";
 import { newSetUpToken, setUpDays, setUpPath } from "./staff/links.ts";

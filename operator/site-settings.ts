@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../src/contract/site-config.ts";
 import { readSiteConfig } from "../src/contract/site-config-problems.ts";
 import { imageWidths } from "./art/rasters.ts";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "./describe-fault.ts";
 
 /** The settings of /config.json that an operator may change. The public keys are always the operator's own. */
 export type SiteSettings = Partial<Omit<SiteConfig, "publicKey" | "vapidPublicKey" | "brand" | "support">> & {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { sparingLog } from "./sparing-log.ts";
+import { sparingLog } from "./describe-fault.ts";
 
 const minuteMs = 60_000;
 let at = 0;

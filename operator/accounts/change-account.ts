@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { isUniqueViolation } from "../database/unique-violation.ts";
+import { isUniqueViolation } from "../database/in-transaction.ts";
 import type { Session } from "../sessions/session.ts";
-import { emailKey, usernameKey } from "./account-keys.ts";
-import { verify } from "./verify.ts";
+import { emailKey, usernameKey } from "./find-player.ts";
+import { verify } from "./registration.ts";
 
 /** Stores the hash of a new password. Links that reset the previous password stop working. */
 export async function setPassword(

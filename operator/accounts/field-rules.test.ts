@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emailKey, nationalIdKey, usernameKey } from "./account-keys.ts";
+import { emailKey, nationalIdKey, usernameKey } from "./find-player.ts";
 import * as rules from "./field-rules.ts";
-import { newPasswordProblem, passwordProblem } from "./password-rules.ts";
+import { newPasswordProblem, passwordProblem } from "./password-hash.ts";
 
 const now = new Date("2026-03-14T22:30:00Z"); // already 15 March for the operator
 

@@ -1,8 +1,8 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
+import { foldForSearch } from "../../src/lib/turkish.ts";
 import type { Database } from "../database/schema.ts";
 import type { PlayerTable } from "../database/schema/accounts.ts";
 import type { Session } from "../sessions/session.ts";
-import { emailKey, usernameKey } from "./account-keys.ts";
 
 export type PlayerRow = Omit<Selectable<PlayerTable>, "birth_date">;
 
@@ -98,4 +98,50 @@ export function lockAccount(db: Kysely<Database>, playerId: string): Promise<Acc
 
 function accountById(db: Kysely<Database>, playerId: string) {
   return db.selectFrom("player").select(columns).where("id", "=", playerId);
+}
+
+/**
+ * The form in which a username is unique and looked up. It ignores case, and treats `İ I ı i` and `ş s` as the same
+ * letters. Usernames contain only plain letters, so no two distinct names collide.
+ */
+export function usernameKey(username: string): string {
+  return foldForSearch(username);
+}
+
+/** The form in which an e-mail address is unique. `I` becomes `i` even in Turkish. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** The form in which an identity number is stored and unique: `C01 X0006-H` and `c01x0006h` are the same number. */
+export function nationalIdKey(nationalId: string): string {
+  return nationalId.replace(/[^a-z0-9]/gi, "").toUpperCase();
+}
+
+/**
+ * Locks the player until the transaction ends. Call it before moving the player's money or changing its rules, so that
+ * such transactions run one after another. It does not block postings: they only refer to the player.
+ */
+export async function lockPlayer(db: Kysely<Database>, playerId: string): Promise<void> {
+  await db.selectFrom("player").select("id").where("id", "=", playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+/** Sent instead of an authenticator's secret: 16 characters that only say that there is one (product.md 4.1). */
+export const maskedSecret = "*".repeat(16);
+
+/** The part of an account that its player may see. */
+export function readProfile(db: Kysely<Database>, playerId: string) {
+  return db
+    .selectFrom("player")
+    .select(["id", "rid", "username", "email", "email_verified", "phone", "national_id"])
+    .select(["first_name", "last_name", "country", "city", "address", "currency", "language", "gtm"])
+    .select(["sms_opt_in", "email_opt_in"])
+    .select(["two_factor", "last_login_at", "password_changed_at", sql<string>`birth_date::text`.as("birth_date")])
+    .where("id", "=", playerId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Masks all but the first and the last two digits: enough to recognise the number, not enough to use it. */
+export function maskNationalId(nationalId: string): string {
+  return nationalId.replace(/(?<=.{2}).(?=.{2})/g, "*");
 }

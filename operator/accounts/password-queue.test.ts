@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { userLogin } from "../../src/contract/user.ts";
 import { Refusal } from "../dispatch/refusal.ts";
-import { Busy } from "../passing-fault.ts";
+import { Busy } from "../describe-fault.ts";
 import { bodyOf } from "../testing/call.ts";
 import { postCall } from "../testing/fetch-call.ts";
 import { startTestOperator } from "../testing/operator.ts";
-import { inPasswordQueue } from "./password-queue.ts";
+import { inPasswordQueue } from "./password-hash.ts";
 
 const from = (ip: string) => ({ caller: { ip, userAgent: "", origin: "" }, language: "tr" as const });
 const ends: (() => void)[] = [];

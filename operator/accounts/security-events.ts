@@ -5,12 +5,11 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../dispatch/handler.ts";
 import { Refusal } from "../dispatch/refusal.ts";
-import { isMailed, securityMail } from "../outbox/mails.ts";
-import { sendMail } from "../outbox/send.ts";
+import { isMailed, securityMail, sendMail } from "../outbox/send.ts";
 import { knownDevice } from "../sessions/device-name.ts";
 import type { Caller } from "../sessions/session.ts";
-import { after } from "../sessions/lifetimes.ts";
-import { networkOf } from "../throttle/network.ts";
+import { after } from "../sessions/open-session.ts";
+import { networkOf } from "../throttle/throttle.ts";
 
 /** Events hold devices and networks, which are personal data. */
 const keptDays = 365;

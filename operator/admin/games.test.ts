@@ -4,7 +4,7 @@ import type { RequestOf } from "../../src/contract/declaration.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { succeed } from "../testing/call.ts";
 import { databases, openTestDatabase } from "../testing/databases.ts";
-import { renameGame } from "./games.ts";
+import { renameGame } from "./mass-messages.ts";
 
 describe.each(databases)("renameGame on $name", (database) => {
   let opened: OpenDatabase;

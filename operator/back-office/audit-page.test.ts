@@ -7,7 +7,7 @@ import { visitBackOffice } from "../testing/back-office.ts";
 import { testNow } from "../testing/databases.ts";
 import { startTestOperator } from "../testing/operator.ts";
 import { addTestMember } from "../testing/staff.ts";
-import { csvLine } from "./csv.ts";
+import { csvLine } from "./page.ts";
 
 let operator: RunningOperator;
 let office: Awaited<ReturnType<typeof visitBackOffice>>;

@@ -8,9 +8,8 @@ import { addDays, startOfDate } from "../calendar.ts";
 import { type Act, acts } from "../database/schema/staff.ts";
 import { asRowId } from "../row-id.ts";
 import { type AuditRow, type AuditSearch, allAudit, findAudit } from "../staff/audit.ts";
-import { csvLine } from "./csv.ts";
+import { csvLine, page } from "./page.ts";
 import { type Desk, type DeskContext, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";
-import { page } from "./page.ts";
 import { typedLine } from "./read-form.ts";
 
 const rowsOfPage = 50;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
-import { walletsOf } from "../ledger/wallet.ts";
+import { houseAccount, playerAccount, post, transfer, walletsOf } from "../ledger/post.ts";
 import type { RunningOperator } from "../server.ts";
 import { findAudit } from "../staff/audit.ts";
 import { visitBackOffice } from "../testing/back-office.ts";

@@ -2,12 +2,11 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { setInformation } from "../admin/information.ts";
+import { setInformation } from "../admin/mass-messages.ts";
 import { inLanguage } from "../dispatch/language.ts";
 import { carryOut, type DeskContext, type DeskEnv, form, say, type Word } from "./desk.ts";
-import { page } from "./page.ts";
+import { page, textFields } from "./page.ts";
 import { localisedText, readForm, type Typed } from "./read-form.ts";
-import { textFields } from "./text-fields.ts";
 
 /** The InfTypes whose text is JSON (contract.md, cmscontroller/getInformation). */
 const jsonTypes: ReadonlySet<string> = new Set(["SocialMediaLinks", "SSSinformation"]);

@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import { formatMoney } from "../../src/lib/money.ts";
 import { findAccount } from "../accounts/find-player.ts";
-import { cashCurrency } from "../cashier/check-amount.ts";
+import { cashCurrency } from "../cashier/form-fields.ts";
 import type { LimitEventTable } from "../database/schema/limits.ts";
 import { exclusionOf } from "../limits/exclusion.ts";
 import { usedUp } from "../limits/read-limits.ts";

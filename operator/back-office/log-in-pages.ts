@@ -8,11 +8,11 @@ import type { Operator } from "../operator.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { enterDemo } from "../staff/links.ts";
 import { acceptStaffCode, checkStaffPassword } from "../staff/log-in.ts";
-import { memberOf } from "../staff/sessions.ts";
+import { memberOf } from "../staff/members.ts";
 import { type HallEnv, say } from "./desk.ts";
 import { doorPage } from "./page.ts";
 import { readForm, typedLine } from "./read-form.ts";
-import { keepSession, sessionIn } from "./session-cookie.ts";
+import { keepSession, sessionIn } from "./access.ts";
 
 type HallContext = Context<HallEnv>;
 

@@ -15,9 +15,8 @@ import {
   timeOf,
   type Word,
 } from "./desk.ts";
-import { page } from "./page.ts";
+import { page, textFields } from "./page.ts";
 import { localisedText, readForm, type Typed } from "./read-form.ts";
-import { textFields } from "./text-fields.ts";
 
 const latest = 20;
 const topics = ["message", "promotion"] as const;

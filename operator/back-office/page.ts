@@ -1,7 +1,9 @@
 import { html, raw } from "hono/html";
 import { type Role, roles } from "../database/schema/staff.ts";
+import type { Language } from "../dispatch/language.ts";
 import { may } from "../staff/members.ts";
 import { type Desk, form, type Hall, type Markup, say, type Word } from "./desk.ts";
+import type { Typed } from "./read-form.ts";
 import { style } from "./style.ts";
 
 interface Section {
@@ -127,4 +129,47 @@ export function frame({ operator, language }: Hall, title: string, body: Markup)
       </head>
       <body>${body}</body>
     </html>`;
+}
+
+/** Fields for a title and a text in both languages, side by side on wide screens. */
+export function textFields(desk: Desk, values: Typed, textClass: "" | "long" = ""): Markup {
+  const language = (
+    legend: "turkish" | "english",
+    suffix: "Tr" | "En",
+  ) => html`<fieldset lang="${suffix.toLowerCase()}">
+    <legend lang="${desk.language}">${say(desk, legend)}</legend>
+    <label><span lang="${desk.language}">${say(desk, "title")}</span>
+      <input name="title${suffix}" required maxlength="300" value="${values[`title${suffix}`] ?? ""}" /></label>
+    <label><span lang="${desk.language}">${say(desk, "text")}</span>
+      <textarea name="text${suffix}" required class="${textClass}">${newline}${values[`text${suffix}`] ?? ""}</textarea></label>
+  </fieldset>`;
+  return html`<fieldset class="both">${language("turkish", "Tr")}${language("english", "En")}</fieldset>`;
+}
+
+/** Browsers drop the first line break of a textarea. This one protects a line break at the beginning of the text. */
+const newline = "\n";
+
+/**
+ * A line of a CSV file. Turkish Excel expects semicolons. A cell that a spreadsheet would take for a formula gets an apostrophe
+ * before it, so that nothing that a player or a colleague has typed is ever run.
+ */
+export function csvLine(cells: readonly (string | null)[], language: Language): string {
+  return `${cells.map((cell) => quoted(cell ?? "")).join(language === "tr" ? ";" : ",")}\r\n`;
+}
+
+/** Whitespace before the sign does not keep a spreadsheet from it; the last four signs are the wide ones of East Asian keyboards. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+function quoted(cell: string): string {
+  const safe = formula.test(cell) ? `'${cell}` : cell;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Shown instead of a page that the visitor may not open, or whose form the visitor may not send. */
+export function refusedPage(hall: Hall, why: "loggedOut" | "notAllowed"): Markup {
+  const link =
+    why === "loggedOut"
+      ? html`<a href="/operator/log-in">${say(hall, "logIn")}</a>`
+      : html`<a href="/operator">${say(hall, "toBackOffice")}</a>`;
+  return doorPage(hall, "locked", say(hall, why), html`<p>${link}</p>`);
 }

@@ -5,7 +5,7 @@ import { crmListMassMessages } from "../../src/contract/crm.ts";
 import { readMaintenance } from "../database/maintenance.ts";
 import { setLimit } from "../limits/change-limits.ts";
 import { exclude } from "../limits/exclusion.ts";
-import { announceTournaments } from "../push/announce-tournaments.ts";
+import { announceTournaments } from "../push/notify-everybody.ts";
 import type { RunningOperator } from "../server.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { succeed } from "../testing/call.ts";

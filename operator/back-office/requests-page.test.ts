@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findMethod } from "../cashier/find-method.ts";
 import { acceptRequest } from "../cash-requests/accept-request.ts";
-import { walletsOf } from "../ledger/wallet.ts";
+import { walletsOf } from "../ledger/post.ts";
 import type { RunningOperator } from "../server.ts";
 import { findAudit } from "../staff/audit.ts";
 import { visitBackOffice } from "../testing/back-office.ts";

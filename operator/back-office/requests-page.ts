@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import type { CashDirection } from "../../src/contract/cash-method.ts";
 import { decideRequest, type Decided } from "../cash-requests/decide-request.ts";
-import { decidedRequests, pendingRequests } from "../cash-requests/list-requests.ts";
+import { decidedRequests, pendingRequests } from "../cash-requests/accept-request.ts";
 import { asRowId } from "../row-id.ts";
 import { carryOut, type DeskContext, type DeskEnv, say, type Word } from "./desk.ts";
 import { page } from "./page.ts";

@@ -4,22 +4,18 @@ import { html } from "hono/html";
 import { generate } from "lean-qr";
 import { toSvgDataURL } from "lean-qr/extras/svg";
 import * as v from "valibot";
-import { hashPassword } from "../accounts/password-hash.ts";
-import { inPasswordQueue } from "../accounts/password-queue.ts";
-import { newPasswordProblem } from "../accounts/password-rules.ts";
+import { hashPassword, inPasswordQueue, newPasswordProblem } from "../accounts/password-hash.ts";
 import type { Operator } from "../operator.ts";
 import { matchingStep, otpauthAddress } from "../second-factor/totp.ts";
 import { writeAudit } from "../staff/audit.ts";
 import { completeSetUp, type SettingUp, settingUp } from "../staff/links.ts";
-import { keepWithin } from "../throttle/keep-within.ts";
-import { limits } from "../throttle/limits.ts";
-import { networkOf } from "../throttle/network.ts";
+import { keepWithin, limits, networkOf } from "../throttle/throttle.ts";
 import { texts } from "../texts/texts.ts";
 import { type HallEnv, say } from "./desk.ts";
 import { orRefusal, visitorOf } from "./log-in-pages.ts";
 import { doorPage } from "./page.ts";
 import { readForm, typedLine } from "./read-form.ts";
-import { keepSession } from "./session-cookie.ts";
+import { keepSession } from "./access.ts";
 
 const chosen = v.object({ token: v.string(), password: v.string(), passwordConfirm: v.string(), code: typedLine });
 

@@ -2,12 +2,11 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { setMaintenance } from "../admin/maintenance.ts";
+import { setMaintenance } from "../admin/mass-messages.ts";
 import { readMaintenance } from "../database/maintenance.ts";
 import { carryOut, type DeskContext, type DeskEnv, form, say } from "./desk.ts";
-import { page } from "./page.ts";
+import { page, textFields } from "./page.ts";
 import { localisedText, moment, momentValue, readForm, type Typed } from "./read-form.ts";
-import { textFields } from "./text-fields.ts";
 
 const noticeForm = v.object({ ...localisedText, endsAt: moment, active: v.picklist(["1", "0"]) });
 

@@ -1,16 +1,19 @@
-/** `/operator/promotions` and similar pages: lists of content that can be published and hidden. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
+import type { Kysely } from "kysely";
 import * as v from "valibot";
-import { type Switchable, setActive } from "../admin/switches.ts";
+import { setActive, type Switchable } from "../admin/mass-messages.ts";
 import { artAddress } from "../art-address.ts";
+import type { Database } from "../database/schema.ts";
 import { inLanguage } from "../dispatch/language.ts";
-import { periodState } from "../period.ts";
+import { type Period, periodState } from "../period.ts";
 import { asRowId } from "../row-id.ts";
+import type { Localised } from "../seed/types.ts";
 import { carryOut, dayOf, type Desk, type DeskEnv, form, type Markup, say } from "./desk.ts";
 import { page } from "./page.ts";
 import { readForm } from "./read-form.ts";
-import { type SwitchRow, switchRows } from "./switch-rows.ts";
+
+/** `/operator/promotions` and similar pages: lists of content that can be published and hidden. */
 
 const lists = [
   { path: "/promotions", table: "promotion", section: "promotions" },
@@ -69,4 +72,31 @@ function state(desk: Desk, { active, period }: SwitchRow): Markup {
   if (!active) return html`<span class="state quiet">${say(desk, "off")}</span>`;
   const now = period ? periodState(period, desk.operator.now()) : "active";
   return html`<span class="state ${now === "active" ? "on" : "quiet"}">${say(desk, now)}</span>`;
+}
+
+/** An item that can be published and hidden. */
+interface SwitchRow {
+  readonly id: string;
+  readonly title: Localised;
+  readonly image: string | null;
+  readonly active: boolean;
+  /** The period in which a published item is visible. Undefined means always. */
+  readonly period?: Period | undefined;
+  /** The area of the site that shows it. */
+  readonly place?: string;
+}
+
+/** All rows of a content table in the order of the site. */
+async function switchRows(db: Kysely<Database>, table: Switchable): Promise<SwitchRow[]> {
+  if (table === "popup") return db.selectFrom("popup").selectAll().orderBy("id").execute();
+  if (table === "slider") {
+    const sliders = await db.selectFrom("slider").selectAll().orderBy("area").orderBy("position").execute();
+    return sliders.map((slider) => ({ ...slider, period: slider, place: `${slider.area} / ${slider.place}` }));
+  }
+  const rows = await db
+    .selectFrom(table)
+    .select(["id", "title", "image", "active", "starts_at", "ends_at"])
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...row, period: row }));
 }

@@ -1,7 +1,7 @@
 /** Bonuses that must be wagered. Their money is in the player's bonus account, not in the wallet. */
 import { type Kysely, sql } from "kysely";
 import { compareMoney, subtractMoney } from "../../src/lib/money.ts";
-import { lockPlayer } from "../accounts/lock-player.ts";
+import { lockPlayer } from "../accounts/find-player.ts";
 import { addDays } from "../calendar.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";

@@ -1,12 +1,20 @@
-/** Which bonuses a player can claim, and what they give. */
 import type { Kysely } from "kysely";
+import { readFileSync } from "node:fs";
+import type { InferInput } from "valibot";
+import type { bonusOffer } from "../../src/contract/bonus.ts";
 import { compareMoney, fromMinorUnits, subtractMoney, toMinorUnits } from "../../src/lib/money.ts";
+import { lockPlayer } from "../accounts/find-player.ts";
 import { addDays, localDay, startOfDay } from "../calendar.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../dispatch/handler.ts";
-import { gameResult } from "../transactions/game-result.ts";
-import type { NewBonus } from "./bonus.ts";
-import { type BonusOffer, offers } from "./offers.ts";
+import { Refusal } from "../dispatch/refusal.ts";
+import type { Localised } from "../seed/types.ts";
+import { texts } from "../texts/texts.ts";
+import { gameResult } from "../transactions/kinds.ts";
+import { bonusesOf, endRunning, grantBonus, type NewBonus } from "./bonus.ts";
+
+/** Which bonuses a player can claim, and what they give. */
 
 /** How many days after its approval a deposit counts for a bonus. */
 export const depositDays = 3;
@@ -106,4 +114,127 @@ function depositsWithoutBonus(db: Kysely<Database>, playerId: string, now: Date)
 function shareOf(whole: string, { percent = 0, most = whole }: BonusOffer): string {
   const [share, highest] = [(toMinorUnits(whole) * BigInt(percent)) / 100n, toMinorUnits(most)];
   return fromMinorUnits(share < highest ? share : highest);
+}
+
+interface Claim extends Pick<CallContext, "now" | "language" | "isDemo"> {
+  readonly playerId: string;
+  readonly offerId: string;
+}
+
+/**
+ * Grants the player a bonus that is on offer. Locks the player's row, so that simultaneous claims run one after
+ * another.
+ *
+ * @throws Refusal (422) when it is not on offer, another bonus is running, or it needs a deposit or a loss.
+ */
+export function claimBonus(db: Kysely<Database>, { playerId, offerId, now, language, isDemo }: Claim): Promise<void> {
+  const refusal = (why: keyof typeof texts.bonuses) => new Refusal(texts.bonuses[why][language], { code: 422 });
+  return inTransaction(db, async (transaction) => {
+    await lockPlayer(transaction, playerId);
+    const offer = (await offersTo(transaction, playerId, { now, isDemo })).find(({ id }) => id === offerId);
+    if (!offer) throw refusal("gone");
+    const claim = await claimable(transaction, offer, playerId, now);
+    if ("why" in claim) throw refusal(claim.why);
+    await grantBonus(transaction, playerId, { ...claim, days: offer.days, offerId }, now);
+    if (offer.turns === 0) await endRunning(transaction, playerId, now);
+  });
+}
+
+/** The bonuses that players can claim, from `operator/demo/bonuses.json`. Amounts are decimal strings in TRY. */
+
+interface BonusText {
+  readonly title: Localised;
+  /** The conditions, as HTML. */
+  readonly text: Localised;
+}
+
+interface BonusOffer extends BonusText {
+  readonly id: string;
+  /** A fixed amount. Without it, the bonus is `percent` of the player's loss (`lossOn`) or latest deposit, and at most `most`. */
+  readonly amount?: string;
+  readonly percent?: number;
+  readonly most?: string;
+  /** The smallest deposit that it is given for. */
+  readonly minDeposit?: string;
+  /** Makes the bonus a share of yesterday's net loss on bets of these subcategories. The loss must be `least` or more. */
+  readonly lossOn?: { readonly subCategories: readonly string[]; readonly least: string };
+  /** How many times the amount must be bet. With 0, the money goes to the wallet at once. */
+  readonly turns: number;
+  /** How many days the player has for it. */
+  readonly days: number;
+  /** When a player who has claimed it may claim it again. */
+  readonly again: "never" | "daily";
+}
+
+interface Bonuses {
+  /** For a bonus that the operator granted without an offer. */
+  readonly gift: BonusText;
+  readonly offers: readonly BonusOffer[];
+}
+
+const file = new URL("../demo/bonuses.json", import.meta.url);
+
+export const { gift, offers } = JSON.parse(readFileSync(file, "utf8")) as Bonuses;
+
+/** The texts of a bonus: its offer's, or those of a gift. */
+export function textOf(offerId: string | null): BonusText {
+  return offers.find(({ id }) => id === offerId) ?? gift;
+}
+
+/** A bonus as bonus/list_available answers it. */
+type BonusAnswer = InferInput<typeof bonusOffer>;
+
+/** How many earlier bonuses are listed. Older ones appear only in the history. */
+const mostEarlier = 50;
+
+/** What the player can claim, and the bonuses that the player has or had, the latest first. */
+export async function listBonuses(
+  { db, language, now, isDemo }: Pick<CallContext, "db" | "language" | "now" | "isDemo">,
+  playerId: string,
+): Promise<BonusAnswer[]> {
+  const bonuses = await bonusesOf(db, playerId)
+    .orderBy("granted_at", "desc")
+    .orderBy("id", "desc")
+    .limit(mostEarlier)
+    .execute();
+  const available: BonusAnswer[] = [];
+  for (const offer of await offersTo(db, playerId, { now, isDemo }))
+    available.push(offerAnswer(offer, await claimable(db, offer, playerId, now), language));
+  const granted = bonuses.map(({ id, offer_id, amount, wagering, wagered, expires_at, outcome }): BonusAnswer => {
+    const { title, text } = textOf(offer_id);
+    const state = outcome ?? (expires_at > now ? "active" : "expired");
+    const isWagered = compareMoney(wagered, wagering) >= 0;
+    return {
+      id,
+      title: title[language],
+      Text: text[language],
+      amount,
+      ...(compareMoney(wagering, "0") > 0 && { wagering, wagered: isWagered ? wagering : wagered }),
+      expiresAt: expires_at.toISOString(),
+      state,
+    };
+  });
+  return [...available, ...granted];
+}
+
+/** An offer, with what a claim would give now. Where nothing can be claimed, only a fixed amount is known. */
+function offerAnswer(
+  offer: BonusOffer,
+  claim: Awaited<ReturnType<typeof claimable>>,
+  language: CallContext["language"],
+): BonusAnswer {
+  const { id, title, text, percent, most, minDeposit, turns, days } = offer;
+  const known = "why" in claim ? offer.amount !== undefined && worth(offer, offer.amount) : claim;
+  return {
+    id,
+    title: title[language],
+    Text: text[language],
+    ...(known && { amount: known.amount, ...(turns > 0 && { wagering: known.wagering }) }),
+    ...(percent !== undefined && { percent }),
+    ...("why" in claim ? { claimable: false, reason: texts.bonuses[claim.why][language] } : { claimable: true }),
+    ...(most !== undefined && { maxAmount: most }),
+    ...(minDeposit !== undefined && { minDeposit }),
+    ...(turns > 0 && { days }),
+    state: "available",
+  };
 }

@@ -5,8 +5,7 @@ import type { Database } from "../database/schema.ts";
 import type { PlayerTransactionTable } from "../database/schema/player-transactions.ts";
 import { cashier } from "../seed/cashier.ts";
 import { settleEach } from "../provider/settle-each.ts";
-import { notifyPlayer } from "../push/notify.ts";
-import { cashText } from "../push/texts.ts";
+import { cashText, notifyPlayer } from "../push/notify.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 
 export interface Decision {

@@ -8,12 +8,12 @@ import {
 import { financeListTransactions } from "../../src/contract/finance-history.ts";
 import { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
-import { parseBody } from "../dispatch/parse-body.ts";
+import { parseBody } from "../dispatch/envelope.ts";
 import { databases } from "../testing/databases.ts";
 import { openTestSite, providerOrigin, type TestSite } from "../testing/site.ts";
 import { approveDue, decideRequest } from "./decide-request.ts";
-import { readPaymentToken } from "./payment-token.ts";
-import { pendingRequests } from "./list-requests.ts";
+import { readPaymentToken } from "../provider/http/bank-page.ts";
+import { pendingRequests } from "./accept-request.ts";
 
 describe.each(databases)("a deposit on $name", (database) => {
   let site: TestSite;

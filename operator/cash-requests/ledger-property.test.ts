@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fromMinorUnits } from "../../src/lib/money.ts";
 import { findMethod } from "../cashier/find-method.ts";
 import { Refusal } from "../dispatch/refusal.ts";
-import { walletsOf } from "../ledger/wallet.ts";
+import { walletsOf } from "../ledger/post.ts";
 import { databases, testNow } from "../testing/databases.ts";
 import { playerIdOf } from "../testing/player-id-of.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";

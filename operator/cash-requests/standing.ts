@@ -1,21 +1,23 @@
-/**
- * The one rule about moving money by the cashier: how much a player may deposit or withdraw, and why not more. What accepts
- * a request, `finance/eligibility` and the lists of methods all ask here.
- */
 import type { Kysely } from "kysely";
-import type { CashDirection } from "../../src/contract/cash-method.ts";
-import type { EligibilityCode } from "../../src/contract/finance.ts";
+import type { InferInput } from "valibot";
+import type { CashDirection, singleCashMethod } from "../../src/contract/cash-method.ts";
+import { type eligibility, type EligibilityCode, eligibilityCodes } from "../../src/contract/finance.ts";
 import { addMoney, compareMoney, formatMoney } from "../../src/lib/money.ts";
 import { leftToWager } from "../bonuses/bonus.ts";
-import { cashCurrency } from "../cashier/check-amount.ts";
+import { cashCurrency } from "../cashier/form-fields.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
-import { bonusOf, walletsOf } from "../ledger/wallet.ts";
+import { bonusOf, walletsOf } from "../ledger/post.ts";
 import { depositsLeft } from "../limits/enforce.ts";
 import { whyExcluded } from "../limits/exclusion.ts";
 import type { CashSide } from "../seed/cashier.ts";
 import { filled, texts } from "../texts/texts.ts";
+
+/**
+ * The one rule about moving money by the cashier: how much a player may deposit or withdraw, and why not more. What accepts
+ * a request, `finance/eligibility` and the lists of methods all ask here.
+ */
 
 /** The history's category, type and maximum of undecided requests per player, by direction. */
 export const cashKinds = {
@@ -173,3 +175,46 @@ function undecidedOf(db: Kysely<Database>, { playerId, direction }: Moving) {
 }
 
 const shown = (money: string, language: Language) => formatMoney(money, cashCurrency, language);
+
+/**
+ * How a player stands, in the format of the wire.
+ *
+ * @param largest the largest maximum of the methods in that direction.
+ */
+export function eligibilityAnswer(
+  { obstacles, own, bonus, onTheWay }: Standing,
+  { direction }: Pick<Moving, "direction">,
+  largest: string,
+): InferInput<typeof eligibility> {
+  const [first] = obstacles;
+  const nothingElse = direction === 1 ? largest : own;
+  const available = first && compareMoney(first.most, nothingElse) < 0 ? first.most : nothingElse;
+  return {
+    available,
+    own,
+    ...(bonus !== undefined && { bonus }),
+    onTheWay,
+    reasons: obstacles
+      .filter(({ code, most }) => code !== "balance" && compareMoney(most, nothingElse) <= 0)
+      .map(reasonAnswer),
+  };
+}
+
+function reasonAnswer({ code, refusal, amount, until, url }: Obstacle) {
+  return {
+    code: knownCode(code),
+    message: refusal.message,
+    ...(amount !== undefined && { amount }),
+    ...(until && { until: until.toISOString() }),
+    ...(url !== undefined && { url }),
+  };
+}
+
+/** Why a method cannot be used, in the format of the wire. */
+export function disabledAnswer({ code, refusal, url }: Obstacle): InferInput<typeof singleCashMethod>["disabled"] {
+  return { code: knownCode(code), message: refusal.message, ...(url !== undefined && { url }) };
+}
+
+function knownCode(code: Obstacle["code"]): EligibilityCode {
+  return eligibilityCodes.find((known) => known === code) ?? "other";
+}

@@ -9,8 +9,7 @@ import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { asRowId } from "../row-id.ts";
 import { type SeedBank, cashier } from "../seed/cashier.ts";
-import { checkField } from "./check-field.ts";
-import type { FormField } from "./form-fields.ts";
+import { checkField, type FormField } from "./form-fields.ts";
 import { filled, texts } from "../texts/texts.ts";
 
 export type BankAccountForm = InferOutput<typeof financeSaveBankAccount.request>;

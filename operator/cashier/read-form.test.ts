@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Refusal } from "../dispatch/refusal.ts";
 import type { CashFieldDesign } from "../seed/cashier.ts";
 import { findMethod, type MethodSide } from "./find-method.ts";
-import { readForm } from "./read-form.ts";
+import { readForm } from "./form-fields.ts";
 
 const same = (text: string) => ({ tr: text, en: text });
 const now = new Date("2026-03-14T23:30:00+03:00");

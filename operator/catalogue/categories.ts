@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 
 /** The casino's categories in lobby order, with their numbers of games. */
@@ -30,4 +30,39 @@ export async function liveCategories(db: Kysely<Database>) {
     .orderBy("category.position")
     .execute();
   return rows.map(({ tables, ...category }) => ({ ...category, total: Number(tables) }));
+}
+
+/** The casino's providers in lobby order, with their numbers of games. */
+export function casinoProviders(db: Kysely<Database>) {
+  return db
+    .selectFrom("provider")
+    .innerJoin("shelf", (join) =>
+      join.on("shelf.kind", "=", "provider").on((eb) => eb("shelf.key", "=", eb.cast<string>("provider.id", "text"))),
+    )
+    .select(["provider.id", "provider.name", "provider.logo", "shelf.total"])
+    .where("provider.lobby", "=", "casino")
+    .orderBy("provider.position")
+    .execute();
+}
+
+/**
+ * The live casino's providers in lobby order, with their numbers of tables: those with the given status, or all. A
+ * status that is not a number matches nothing.
+ */
+export async function liveProviders(db: Kysely<Database>, status: string | undefined) {
+  const rows = await db
+    .selectFrom("provider")
+    .select(["provider.id", "provider.name", "provider.logo"])
+    .select((eb) =>
+      eb
+        .selectFrom("live_table")
+        .select(({ fn }) => fn.countAll<string>().as("tables"))
+        .whereRef("live_table.provider_id", "=", "provider.id")
+        .as("tables"),
+    )
+    .where("provider.lobby", "=", "live")
+    .$if(status !== undefined, (query) => query.where(sql<boolean>`provider.status::text = ${status}`))
+    .orderBy("provider.position")
+    .execute();
+  return rows.map(({ tables, ...provider }) => ({ ...provider, total: Number(tables) }));
 }

@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { GameOrder } from "../../src/contract/casino.ts";
-import type { ShelfKind } from "../database/schema/catalogue.ts";
+import { foldForSearch } from "../../src/lib/turkish.ts";
 import type { Database } from "../database/schema.ts";
+import type { ShelfKind } from "../database/schema/catalogue.ts";
 import type { Page } from "../dispatch/paging.ts";
-import { type GameRow, gamesByIds } from "./games-by-ids.ts";
-import { searchPatterns } from "./search-words.ts";
 
 /** The filters of `casino/games_list`. A game must match all of them. */
 export interface GameFilters {
@@ -130,4 +129,112 @@ export function matchesOnShelf(db: Kysely<Database>, shelf: number, { others, pa
     );
   }
   return matches;
+}
+
+/** One page of the live tables that match all filters, in lobby order, and the total. */
+export async function findTables(db: Kysely<Database>, filters: GameFilters, page: Page) {
+  const matches = tablesThatPass(db, filters);
+  const { total } = await matches.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
+  const tables = await matches
+    .innerJoin("provider", (join) =>
+      join.onRef("provider.id", "=", "live_table.provider_id").on("provider.lobby", "=", "live"),
+    )
+    .selectAll("live_table")
+    .select("provider.name as provider_name")
+    .select(
+      sql<string[]>`array(select category_id::text from live_table_category
+        where table_id = live_table.id order by category_id)`.as("category_ids"),
+    )
+    .orderBy("live_table.position")
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { tables, total: Number(total) };
+}
+
+/** The matching tables. Each condition is an index lookup or a look at one row. */
+export function tablesThatPass(db: Kysely<Database>, filters: GameFilters) {
+  const { providerID, categoryID, type, searchGameName, favouritesOf } = filters;
+  return db.selectFrom("live_table").where((eb) =>
+    eb.and([
+      // Compared as text: an id that is not a number matches nothing instead of being an error.
+      ...(providerID === undefined ? [] : [sql<boolean>`live_table.provider_id::text = ${providerID}`]),
+      ...(categoryID === undefined
+        ? []
+        : [
+            eb.exists(
+              eb
+                .selectFrom("live_table_category as of")
+                .select("of.table_id")
+                .whereRef("of.table_id", "=", "live_table.id")
+                .where(sql<boolean>`of.category_id::text = ${categoryID}`),
+            ),
+          ]),
+      ...(type === undefined ? [] : [eb("live_table.type", "=", type)]),
+      ...(favouritesOf === undefined
+        ? []
+        : [
+            eb.exists(
+              eb
+                .selectFrom("favourite_table")
+                .select("favourite_table.table_id")
+                .where("favourite_table.player_id", "=", favouritesOf)
+                .whereRef("favourite_table.table_id", "=", "live_table.id"),
+            ),
+          ]),
+      ...searchPatterns(searchGameName).map((like) => eb("live_table.folded_name", "like", like)),
+    ]),
+  );
+}
+
+export type GameRow = Awaited<ReturnType<ReturnType<typeof gameRows>["execute"]>>[number];
+
+/** The games with these ids, in the order of the ids. Unknown ids are left out. */
+async function gamesByIds(db: Kysely<Database>, ids: readonly string[]): Promise<GameRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await gameRows(db, ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The fields that answers need of these games, in any order. */
+export function gameRows(db: Kysely<Database>, ids: readonly string[]) {
+  return db
+    .selectFrom("game")
+    .innerJoin("provider", (join) =>
+      join.onRef("provider.id", "=", "game.provider_id").on("provider.lobby", "=", "casino"),
+    )
+    .select([
+      "game.id",
+      "game.name",
+      "game.provider_id",
+      "provider.name as provider_name",
+      "game.type",
+      "game.rtp",
+      "game.volatility",
+      "game.min_bet",
+      "game.max_bet",
+      "game.jackpot",
+      "game.badges",
+      "game.has_demo",
+      "game.released_at",
+    ])
+    .select(
+      sql<string[]>`array(select category_id::text from game_category where game_id = game.id
+        order by category_id)`.as("category_ids"),
+    )
+    .where("game.id", "in", ids);
+}
+
+const longestSearch = 100;
+
+/**
+ * The `like` patterns for a search text: the folded name must contain every word, in any order. An empty search gives
+ * no patterns.
+ */
+export function searchPatterns(typed: string | undefined): string[] {
+  return foldForSearch((typed ?? "").slice(0, longestSearch))
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
 }

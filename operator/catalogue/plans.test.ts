@@ -7,8 +7,7 @@ import { gameOrders } from "../../src/contract/casino.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { databases, openTestDatabase } from "../testing/databases.ts";
 import { testSeed } from "../testing/seed.ts";
-import { matchesOnShelf, placesOnShelf } from "./find-games.ts";
-import { gameRows } from "./games-by-ids.ts";
+import { gameRows, matchesOnShelf, placesOnShelf } from "./find-games.ts";
 
 const seed = testSeed(12_000);
 interface Sieve {

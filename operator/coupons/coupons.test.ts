@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testNow, databases } from "../testing/databases.ts";
-import type { Playing } from "../provider/rounds/playing.ts";
-import { lockSeat } from "../provider/rounds/seat.ts";
+import { lockSeat, type Playing } from "../provider/rounds/purse.ts";
 import { board } from "../provider/sports/board.ts";
 import { openTestProvider, type TestProvider } from "../provider/testing/test-provider.ts";
-import { combinedOdds, possibleWin } from "./combined-odds.ts";
+import { type BetSlip, combinedOdds, placeCoupon, possibleWin } from "./place-coupon.ts";
 import { listCoupons } from "./list-coupons.ts";
 import { isRight, type Pick, type Score } from "./markets.ts";
-import { type BetSlip, placeCoupon } from "./place-coupon.ts";
-import { settleDueCoupons } from "./settle-coupons.ts";
-import { voidCoupon } from "./void-coupon.ts";
+import { settleDueCoupons, voidCoupon } from "./settle-coupons.ts";
 
 describe("combined odds", () => {
   it("are the exact product, cut to two decimals and capped", () => {

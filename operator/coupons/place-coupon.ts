@@ -1,19 +1,16 @@
 import type { Kysely, Selectable } from "kysely";
 import * as v from "valibot";
+import { fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
 import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Database } from "../database/schema.ts";
 import type { CouponTable } from "../database/schema/coupons.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
-import { checkLimits } from "../provider/rounds/limits.ts";
-import type { Playing } from "../provider/rounds/playing.ts";
-import { asRefusal, takeStake } from "../provider/rounds/purse.ts";
-import { lockSeat } from "../provider/rounds/seat.ts";
+import { asRefusal, checkLimits, lockSeat, type Playing, takeStake } from "../provider/rounds/purse.ts";
 import { type Standing, standingOf } from "../provider/sports/board.ts";
 import { fixturesAround } from "../provider/sports/fixtures.ts";
-import { combinedOdds, possibleWin } from "./combined-odds.ts";
-import { markets, picks, picksOf } from "./markets.ts";
 import { filled, texts } from "../texts/texts.ts";
+import { markets, picks, picksOf } from "./markets.ts";
 
 const odds = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
 
@@ -133,4 +130,19 @@ async function standingsOf(db: Kysely<Database>, { selections }: BetSlip, now: D
 
 function unreachable(): never {
   throw new RangeError("Every selection has a standing");
+}
+
+/** The maximum payout of a coupon, in stakes. */
+const highestOdds = "10000.00";
+
+/** The product of odds with two decimals, truncated to two decimals after each step, as the page shows it. */
+export function combinedOdds(odds: readonly string[]): string {
+  const product = odds.reduce((units, next) => (units * toMinorUnits(next)) / 100n, 100n);
+  const highest = toMinorUnits(highestOdds);
+  return fromMinorUnits(product < highest ? product : highest);
+}
+
+/** The payout of a winning coupon, including its stake. Exact for stakes in whole liras, otherwise truncated. */
+export function possibleWin(stake: string, odds: string): string {
+  return fromMinorUnits((toMinorUnits(stake) * toMinorUnits(odds)) / 100n);
 }

@@ -1,11 +1,11 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { OperatorError } from "../describe-fault.ts";
+
 /**
  * PGlite does not lock its folder, and two processes on one folder lose data. So an operator holds a lock file in its
  * data folder while it runs.
  */
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { OperatorError } from "../operator-error.ts";
-import { makeFolder } from "./make-folder.ts";
 
 /** The process that holds a folder. `startTicks` distinguishes it from a later process with the same id. */
 interface Holder {
@@ -111,5 +111,58 @@ function inUse(folder: string, pid: number | undefined): OperatorError {
   return new OperatorError(
     `${who} is using the data folder ${folder}.`,
     "The embedded database allows one process only. Stop the other first, or use another folder: --data-dir <folder>",
+  );
+}
+
+/**
+ * Creates a folder and its parents. Succeeds if it exists.
+ *
+ * Does not use mkdir's `recursive`: if the system answers ENOENT although the parent exists, as Linux does under
+ * /proc, Node retries for ever.
+ *
+ * @throws the system's error, with its code, when the folder cannot be created.
+ */
+export function makeFolder(folder: string): void {
+  const path = resolve(folder);
+  const parent = dirname(path);
+  if (parent !== path && !existsSync(parent)) makeFolder(parent);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Check for any code: the root of a disk gives EISDIR or EPERM.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "this user may not write to it",
+  EPERM: "this user may not write to it",
+  EROFS: "its disk is read-only",
+  ENOENT: "it cannot be created",
+  EEXIST: "it is a file",
+  ENOTDIR: "it or a folder above it is a file",
+  ENOSPC: "the disk is full",
+  EDQUOT: "this user has used up the disk quota",
+};
+
+/**
+ * Explains why a data folder cannot be used and what to do: known disk errors by their code, everything else as a
+ * database that does not open. An OperatorError is returned unchanged.
+ */
+export function unusableFolder(folder: string, error: unknown): OperatorError {
+  if (error instanceof OperatorError) return error;
+  const { code = "", message } = error as Partial<NodeJS.ErrnoException>;
+  const reason = reasons[code];
+  if (reason !== undefined) {
+    return new OperatorError(
+      `The data folder ${folder} cannot be used: ${reason}.`,
+      "Free some space or change its permissions, or use another folder: --data-dir <folder>",
+    );
+  }
+  // The WASM file system throws errors without a message.
+  const said = message ? ` (${message})` : "";
+  return new OperatorError(
+    `The database in ${folder} cannot be opened${said}: its files are damaged, or the disk is full.`,
+    "Free some space, restore the folder from a backup, use another one (--data-dir <folder>), or delete its data: --fresh",
   );
 }

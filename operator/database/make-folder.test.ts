@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { makeFolder } from "./make-folder.ts";
+import { makeFolder } from "./lock.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "karo-folder-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,13 +1,12 @@
 import type { Kysely } from "kysely";
-import { lockFolder } from "./lock.ts";
+import { lockFolder, unusableFolder } from "./lock.ts";
 import { dropEverything, migrate } from "./migrate.ts";
-import { masterKeyInFolder, type MasterKeys, newMasterKey, requiredMasterKey } from "./master-key.ts";
+import { masterKeyInFolder, type MasterKeys, newMasterKey, requiredMasterKey, unlockSecrets } from "./secrets.ts";
 import { indexNames } from "./name-index.ts";
 import { kyselyOn, pgliteInFolder, pgliteInMemory } from "./pglite.ts";
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../describe-fault.ts";
 import { connectToPostgres } from "./postgres.ts";
 import type { Database } from "./schema.ts";
-import { unlockSecrets } from "./secrets.ts";
 import { keepContentFresh } from "./seeding/keep-fresh.ts";
 import {
   type Seed,
@@ -18,7 +17,6 @@ import {
   whoIsIn,
 } from "./seeding/seed.ts";
 import { snapshotFile } from "./snapshot.ts";
-import { unusableFolder } from "./unusable-folder.ts";
 
 /** Where the data is stored. */
 export type Storage =

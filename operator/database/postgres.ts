@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../describe-fault.ts";
 import type { Database } from "./schema.ts";
 
 /**

@@ -9,9 +9,9 @@ import { userGenerateGa } from "../../src/contract/user-security.ts";
 import { loadKeys } from "../keys.ts";
 import { openSeat } from "../provider/rounds/open-seat.ts";
 import { readServerSeed, seedInUse } from "../provider/rounds/seeds.ts";
-import { secretOf } from "../provider/sports/secrets.ts";
-import { loadVapidKeys } from "../push/vapid.ts";
-import { readAuthenticator } from "../second-factor/authenticator-secret.ts";
+import { secretOf } from "../provider/sports/fixtures.ts";
+import { loadVapidKeys } from "../push/send.ts";
+import { readAuthenticator } from "../second-factor/totp.ts";
 import { newSecret } from "../secret.ts";
 import { newSetUpToken, settingUp } from "../staff/links.ts";
 import { addMember } from "../staff/members.ts";
@@ -19,13 +19,10 @@ import { databases, openTestDatabase, withTestDemo } from "../testing/databases.
 import { testMasterKey } from "../testing/master-key.ts";
 import { testSecret } from "../testing/players.ts";
 import { openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
-import { decrypt, encrypt } from "./encrypt.ts";
+import { decrypt, encrypt, keptSecret, masterKeyBytes, masterKeyInFolder, type MasterKeys, newMasterKey, unlockSecrets } from "./secrets.ts";
 import { inTransaction } from "./in-transaction.ts";
-import { keptSecret } from "./kept-secret.ts";
-import { masterKeyBytes, masterKeyInFolder, type MasterKeys, newMasterKey } from "./master-key.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
 import type { Database } from "./schema.ts";
-import { unlockSecrets } from "./secrets.ts";
 
 describe("an encrypted value", () => {
   const key = masterKeyBytes(newMasterKey());

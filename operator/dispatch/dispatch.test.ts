@@ -4,7 +4,7 @@ import { type AnyCall, nameOf } from "../../src/contract/declaration.ts";
 import { maintenanceCheckStatus } from "../../src/contract/maintenance.ts";
 import { allCalls } from "../../src/contract/registry.ts";
 import { systemCapabilities } from "../../src/contract/system.ts";
-import { setMaintenance } from "../admin/maintenance.ts";
+import { setMaintenance } from "../admin/mass-messages.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { supportedExtensions } from "../handlers/system.ts";
 import { bodyOf } from "../testing/call.ts";

@@ -5,7 +5,7 @@ import type { Pagination } from "../../src/contract/envelope.ts";
 import type { allCalls } from "../../src/contract/registry.ts";
 import type { Database } from "../database/schema.ts";
 import type { Caller, Session } from "../sessions/session.ts";
-import type { IsPushService } from "../push/services.ts";
+import type { IsPushService } from "../push/send.ts";
 import type { Language } from "./language.ts";
 
 /** The context of every handler. */

@@ -5,7 +5,7 @@ import { bonusClaim } from "../../src/contract/bonus.ts";
 import { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import { userRegister } from "../../src/contract/user-account.ts";
-import { setMaintenance } from "../admin/maintenance.ts";
+import { setMaintenance } from "../admin/mass-messages.ts";
 import { databases } from "../testing/databases.ts";
 import { type Asking, openTestSite, type TestSite } from "../testing/site.ts";
 import { handlers } from "./handlers.ts";

@@ -1,7 +1,6 @@
 import type { bonusCancel, bonusClaim, bonusListAvailable } from "../../src/contract/bonus.ts";
 import { giveUpBonus } from "../bonuses/bonus.ts";
-import { claimBonus } from "../bonuses/claim-bonus.ts";
-import { listBonuses } from "../bonuses/list-bonuses.ts";
+import { claimBonus, listBonuses } from "../bonuses/claimable.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";

@@ -10,7 +10,7 @@ import { cmsGetIcSlider, cmsGetSlider } from "../../src/contract/cms-sliders.ts"
 import { crmListMassMessages } from "../../src/contract/crm.ts";
 import { habaneroGetJackpots } from "../../src/contract/habanero.ts";
 import { sliderGetActiveItems, sliderGetAllItems } from "../../src/contract/slider.ts";
-import { setPromotionActive } from "../admin/promotions.ts";
+import { setPromotionActive } from "../admin/mass-messages.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { succeed } from "../testing/call.ts";
 import { databases, openTestDatabase, testNow } from "../testing/databases.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../src/contract/finance-banks.ts";
 import { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
-import { pendingRequests } from "../cash-requests/list-requests.ts";
+import { pendingRequests } from "../cash-requests/accept-request.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
 import { databases } from "../testing/databases.ts";
 import { type Asking, openTestSite, type TestSite } from "../testing/site.ts";

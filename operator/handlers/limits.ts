@@ -16,8 +16,7 @@ import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts"
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
 import { cancelPending, confirmLimit, type LimitName, setLimit } from "../limits/change-limits.ts";
 import { exclude } from "../limits/exclusion.ts";
-import { addMonths } from "../limits/periods.ts";
-import { limitsInForce, usedUp } from "../limits/read-limits.ts";
+import { addMonths, limitsInForce, usedUp } from "../limits/read-limits.ts";
 import type { Value } from "../limits/rules.ts";
 import { asRowId } from "../row-id.ts";
 import { filled, texts } from "../texts/texts.ts";

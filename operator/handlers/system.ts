@@ -1,11 +1,11 @@
 import type { ExtensionName } from "../../src/contract/declaration.ts";
 import type { systemCapabilities, systemPing } from "../../src/contract/system.ts";
-import { passwordPolicy } from "../accounts/password-rules.ts";
+import { passwordPolicy } from "../accounts/password-hash.ts";
 import type { Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { signedIn } from "../dispatch/refusal.ts";
-import { relyingPartyOf } from "../passkeys/relying-party.ts";
-import { refreshSession } from "../sessions/refresh-session.ts";
+import { relyingPartyOf } from "../passkeys/passkeys.ts";
+import { refreshSession } from "../sessions/open-session.ts";
 
 /** The contract's extensions that this operator supports. */
 export const supportedExtensions: ExtensionName[] = [

@@ -1,38 +1,24 @@
 import type { Kysely } from "kysely";
 import { messages } from "../../src/contract/envelope.ts";
-import type {
-  userForgot,
-  userPassReset,
-  userRegister,
-  userRegisterConfirm,
-  userRegisterResend,
-} from "../../src/contract/user-account.ts";
-import { emailKey } from "../accounts/account-keys.ts";
-import { confirmEmail, setEmail, setPassword } from "../accounts/change-account.ts";
-import { createPlayer, type NewPlayer } from "../accounts/create-player.ts";
-import { emailProblem } from "../accounts/field-rules.ts";
-import { findAccount, findUnconfirmed, lockAccount, typedKey } from "../accounts/find-player.ts";
-import { forgetUnconfirmed } from "../accounts/forget-unconfirmed.ts";
-import { hashPassword } from "../accounts/password-hash.ts";
-import { inPasswordQueue } from "../accounts/password-queue.ts";
-import { newPasswordProblem } from "../accounts/password-rules.ts";
-import { fieldErrors, type FieldProblems, formProblems } from "../accounts/registration.ts";
+import type { userEmailChange, userForgot, userPassChange, userPassReset, userRegister, userRegisterConfirm, userRegisterResend, userUsernameChange } from "../../src/contract/user-account.ts";
+import type { Favorite, userFavorites, userGetUserProfile } from "../../src/contract/user.ts";
+import { changePassword, confirmEmail, setEmail, setPassword, setUsername } from "../accounts/change-account.ts";
+import { emailProblem, type FieldProblem, usernameProblem } from "../accounts/field-rules.ts";
+import { type Account, accountOfSession, emailKey, findAccount, findUnconfirmed, lockAccount, maskedSecret, maskNationalId, readProfile, typedKey } from "../accounts/find-player.ts";
+import { checkPassword, hasBeenThere, hashPassword, inPasswordQueue, newPasswordProblem, verifyPassword } from "../accounts/password-hash.ts";
+import { newAccountToken, spendAccountToken } from "../accounts/recover-account.ts";
+import { createPlayer, fieldErrors, type FieldProblems, forgetUnconfirmed, formProblems, mailConfirmation, type NewPlayer } from "../accounts/registration.ts";
 import { recordEvent, removeAllPasskeys } from "../accounts/security-events.ts";
-import { newAccountToken, spendAccountToken } from "../accounts/tokens.ts";
-import { mailConfirmation } from "../accounts/verify.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext, Handler, HandlerTable, PreparedHandler, Reply } from "../dispatch/handler.ts";
-import { Refusal } from "../dispatch/refusal.ts";
-import { confirmMail, resetMail } from "../outbox/mails.ts";
-import { nobody, sendMail } from "../outbox/send.ts";
-import { checkPassword } from "../sessions/check-password.ts";
-import { hasBeenThere } from "../sessions/has-been-there.ts";
+import { wholeList } from "../dispatch/paging.ts";
+import { badRequest, Refusal, signedIn } from "../dispatch/refusal.ts";
+import { addFavourite, favouritesOf, mostFavourites, removeFavourite } from "../favourites/favourites.ts";
+import { confirmMail, confirmNewAddressMail, nobody, resetMail, sendMail } from "../outbox/send.ts";
 import { revokeSessions } from "../sessions/revoke.ts";
-import { keepWithin } from "../throttle/keep-within.ts";
-import { limits } from "../throttle/limits.ts";
-import { networkOf } from "../throttle/network.ts";
-import { texts } from "../texts/texts.ts";
+import { filled, texts } from "../texts/texts.ts";
+import { forgetAttempts, keepWithin, limits, networkOf } from "../throttle/throttle.ts";
 
 /**
  * Registers an account. The player cannot log in before opening the link in the mail, so that a mistyped address
@@ -176,4 +162,153 @@ export const userAccountHandlers = {
   "user/register_resend": registerResend,
   "user/forgot": forgot,
   "user/pass_reset": passReset,
+} satisfies Partial<HandlerTable>;
+
+const getUserProfile: Handler<typeof userGetUserProfile> = async (_data, context) => {
+  const player = await readProfile(context.db, signedIn(context).playerId);
+  return {
+    data: {
+      uid: player.id,
+      firstname: player.first_name,
+      lastname: player.last_name,
+      username: player.username,
+      email: player.email,
+      emailVerified: player.email_verified,
+      phone: player.phone,
+      birthdate: player.birth_date,
+      nationalId: maskNationalId(player.national_id),
+      country: player.country,
+      city: player.city,
+      address: player.address,
+      currency: player.currency,
+      ...(player.last_login_at && { lastlogin: player.last_login_at.toISOString() }),
+      language: player.language,
+      gtm: player.gtm,
+      ...(player.two_factor === "ga" && { gasecret: maskedSecret }),
+      rid: String(player.rid),
+      smsOptIn: player.sms_opt_in,
+      emailOptIn: player.email_opt_in,
+      ...(player.password_changed_at && { passwordChangedAt: player.password_changed_at.toISOString() }),
+    },
+  };
+};
+
+export const userProfileHandlers = {
+  "user/get_user_profile": getUserProfile,
+} satisfies Partial<HandlerTable>;
+
+/**
+ * Changes the password and ends every other session, because someone else may know the old password. Removes the passkeys if
+ * the player asks for it, because someone else may have added one. Of two simultaneous changes one succeeds; the other finds
+ * its session ended.
+ */
+const passChange: Handler<typeof userPassChange> = async (typed, context) => {
+  const { db, now } = context;
+  const session = signedIn(context);
+  const { id, playerId } = session;
+  const problem = newPasswordProblem(typed);
+  refuseChange(problem === "passwordsDiffer" ? "passwordConfirm" : "password", problem, context);
+  const { password_hash: knownHash } = await requirePassword(typed.currentPassword, context);
+  const passwordHash = await inPasswordQueue(context, () => hashPassword(typed.password));
+  await inTransaction(db, async (transaction) => {
+    const changed = await changePassword(transaction, session, passwordHash, knownHash, now);
+    if (!changed) throw new Refusal(messages.sessionExpired);
+    await revokeSessions(transaction, playerId, now, id);
+    await recordEvent(transaction, playerId, "password", context);
+    if (typed.removePasskeys) await removeAllPasskeys(transaction, playerId, context);
+  });
+  return { data: null };
+};
+
+const usernameChange: Handler<typeof userUsernameChange> = async (typed, context) => {
+  const { db } = context;
+  refuseChange("value", usernameProblem(typed.value), context);
+  const { id } = await requirePassword(typed.currentPassword, context);
+  await keepWithin(context, limits.credentials, id);
+  await inTransaction(db, async (transaction) => {
+    if (!(await setUsername(transaction, id, typed.value))) refuseChange("value", "usernameTaken", context);
+    await recordEvent(transaction, id, "username", context);
+  });
+  return { data: null };
+};
+
+/**
+ * Changes the e-mail address. The old address is notified, and the new one gets a link to confirm it. The answer is the
+ * same for the address of another account, whose owner gets a mail without a link.
+ */
+const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
+  const { db } = context;
+  refuseChange("value", emailProblem(typed.value), context);
+  const { id, email_key } = await requirePassword(typed.currentPassword, context);
+  await keepWithin(context, limits.credentials, id);
+  if (emailKey(typed.value) === email_key) return { data: null };
+  await inTransaction(db, async (transaction) => {
+    await recordEvent(transaction, id, "email", context);
+    await setEmail(transaction, id, typed.value);
+    await mailConfirmation(transaction, id, confirmNewAddressMail, context);
+  });
+  return { data: null };
+};
+
+function refuseChange(field: string, problem: FieldProblem | undefined, { language }: CallContext): void {
+  if (problem) throw atField(field, texts.accountFields[problem][language]);
+}
+
+/** Contains the message twice: for front ends that show it at the field, and for those that do not. */
+function atField(field: string, message: string): Refusal {
+  return new Refusal(message, { data: { errors: { [field]: message } } });
+}
+
+/** The account of the signed-in player, once the current password has been verified. */
+function requirePassword(typed: string, context: CallContext): Promise<Account> {
+  return inPasswordQueue(context, () => checkOwnPassword(typed, context));
+}
+
+async function checkOwnPassword(typed: string, context: CallContext): Promise<Account> {
+  const { db, language } = context;
+  const session = signedIn(context);
+  const { playerId } = session;
+  await keepWithin(context, limits.password, playerId);
+  const account = await accountOfSession(db, session);
+  // Another session has just changed the password. To call this one's password wrong would be misleading.
+  if (!account) throw new Refusal(messages.sessionExpired);
+  if (!(await verifyPassword(typed, account.password_hash))) {
+    await recordEvent(db, playerId, "step-up-refused", context);
+    throw atField("currentPassword", texts.account.wrongPassword[language]);
+  }
+  await forgetAttempts(db, limits.password, playerId);
+  return account;
+}
+
+export const userCredentialsHandlers = {
+  "user/pass_change": passChange,
+  "user/username_change": usernameChange,
+  "user/email_change": emailChange,
+} satisfies Partial<HandlerTable>;
+
+/** Lists the player's favourites or, with a mode, adds or removes one. */
+const favorites: Handler<typeof userFavorites> = async ({ mode, type, id }, context) => {
+  const { db, now, language } = context;
+  const { playerId } = signedIn(context);
+  if (!mode) return wholeList(await favouritesOf(db, playerId, type));
+  if (!type) throw badRequest(language, "type: expected one with mode");
+  if (!id) throw badRequest(language, "id: expected one with mode");
+
+  const favourite: Favorite = { type, id };
+  if (mode === "delete") {
+    await removeFavourite(db, playerId, favourite);
+  } else {
+    const result = await addFavourite(db, playerId, favourite, now);
+    const unknown = type === "casino" ? texts.games.noGame : texts.games.noTable;
+    if (result === "unknown") throw new Refusal(unknown[language], { code: 404 });
+    if (result === "too-many")
+      throw new Refusal(filled(texts.games.tooManyFavourites[language], { most: String(mostFavourites) }), {
+        code: 409,
+      });
+  }
+  return { data: [] };
+};
+
+export const userFavouritesHandlers = {
+  "user/favorites": favorites,
 } satisfies Partial<HandlerTable>;

@@ -15,15 +15,10 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
-import { answeredChallenge, noteUse, siteOf, usedPasskey } from "../passkeys/answers.ts";
-import { challengeLifetimeMs, newChallenge } from "../passkeys/challenges.ts";
-import { addPasskey, listPasskeys, mostPasskeys, removePasskey, renamePasskey } from "../passkeys/passkeys.ts";
-import { keyKinds, verifyNewPasskey } from "../passkeys/verify.ts";
+import { addPasskey, answeredChallenge, challengeLifetimeMs, keyKinds, listPasskeys, mostPasskeys, newChallenge, noteUse, removePasskey, renamePasskey, siteOf, usedPasskey, verifyNewPasskey } from "../passkeys/passkeys.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { requireProof } from "../sessions/step-up.ts";
-import { keepWithin } from "../throttle/keep-within.ts";
-import { limits } from "../throttle/limits.ts";
-import { networkOf } from "../throttle/network.ts";
+import { keepWithin, limits, networkOf } from "../throttle/throttle.ts";
 import { filled, texts } from "../texts/texts.ts";
 
 const passkeys: Handler<typeof userPasskeys> = async (_data, context) => ofPlayer(context);

@@ -12,23 +12,16 @@ import type {
 } from "../../src/contract/user-security.ts";
 import { accountOf } from "../accounts/find-player.ts";
 import { changeAndRecord, recordEvent } from "../accounts/security-events.ts";
-import { chooseTwoFactor, leaveAuthenticator } from "../accounts/two-factor.ts";
-import { verify } from "../accounts/verify.ts";
+import { acceptSmsCode, acceptTotp, activateTotp, chooseTwoFactor, leaveAuthenticator, newSmsCode, newTotpSecret, otpauthAddress, smsCodeSeconds, storedAuthenticator } from "../second-factor/totp.ts";
+import { verify } from "../accounts/registration.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
 import { sendSms } from "../outbox/send.ts";
-import { acceptTotp, activateTotp } from "../second-factor/accept-totp.ts";
-import { storedAuthenticator } from "../second-factor/authenticator-secret.ts";
-import { acceptSmsCode, newSmsCode, smsCodeSeconds } from "../second-factor/sms-code.ts";
-import { newTotpSecret, otpauthAddress } from "../second-factor/totp.ts";
 import type { Localised } from "../seed/types.ts";
-import { isConfirmed, noteConfirmation } from "../sessions/confirmed.ts";
-import { completeSignIn } from "../sessions/complete-sign-in.ts";
+import { isConfirmed, noteConfirmation, noteProof, requireProof } from "../sessions/step-up.ts";
+import { completeSignIn } from "../sessions/sign-in.ts";
 import type { Session } from "../sessions/session.ts";
-import { noteProof, requireProof } from "../sessions/step-up.ts";
-import { keepWithin } from "../throttle/keep-within.ts";
-import { limits } from "../throttle/limits.ts";
-import { forgetAttempts } from "../throttle/throttle.ts";
+import { forgetAttempts, keepWithin, limits } from "../throttle/throttle.ts";
 import { filledInAll, texts } from "../texts/texts.ts";
 
 const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context) => {

@@ -1,18 +1,23 @@
 import { messages } from "../../src/contract/envelope.ts";
+import type { userSecurityEvents } from "../../src/contract/user-security-events.ts";
+import type { userStepUp } from "../../src/contract/user-step-up.ts";
 import type { userLogin, userLogout, userSessionRevoke, userSessions } from "../../src/contract/user.ts";
-import { lockAccount } from "../accounts/find-player.ts";
-import { maskedSecret } from "../accounts/profile.ts";
+import { accountOf, lockAccount, maskedSecret } from "../accounts/find-player.ts";
+import { checkPassword, inPasswordQueue, verifyPassword } from "../accounts/password-hash.ts";
 import { changeAndRecord, recordRefusal } from "../accounts/security-events.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../dispatch/handler.ts";
 import { wholeList } from "../dispatch/paging.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
-import { checkPassword } from "../sessions/check-password.ts";
+import { noteUse, type SentCredential, usedPasskey } from "../passkeys/passkeys.ts";
+import { acceptSmsCode, acceptTotp } from "../second-factor/totp.ts";
 import { deviceName } from "../sessions/device-name.ts";
-import { listSessions } from "../sessions/list-sessions.ts";
+import { listSessions } from "../sessions/open-session.ts";
 import { revokeSession } from "../sessions/revoke.ts";
 import { signIn } from "../sessions/sign-in.ts";
+import { noteConfirmation, noteProof } from "../sessions/step-up.ts";
 import { texts } from "../texts/texts.ts";
+import { forgetAttempts, keepWithin, limits, networkOf } from "../throttle/throttle.ts";
 
 /** How the answer to log-in says that a code is required. */
 const askFor = { ga: { gasecret: maskedSecret }, sms: { otp: "sms" } } as const;
@@ -69,4 +74,80 @@ export const userSessionHandlers = {
   "user/logout": logout,
   "user/sessions": sessions,
   "user/session_revoke": sessionRevoke,
+} satisfies Partial<HandlerTable>;
+
+const stepUp: Handler<typeof userStepUp> = async (proof, context) => {
+  await recordRefusal(context, signedIn(context).playerId, "step-up-refused", () => {
+    if ("password" in proof) return proveByPassword(proof.password, context);
+    if ("code" in proof) return checkCode(proof.code, context);
+    return checkPasskey(proof.passkey, context);
+  });
+  await noteProof(context);
+  return { data: null };
+};
+
+async function proveByPassword(typed: string, context: CallContext): Promise<void> {
+  const { db, language } = context;
+  const { playerId } = signedIn(context);
+  await inPasswordQueue(context, async () => {
+    await keepWithin(context, limits.password, playerId);
+    const { password_hash } = await accountOf(db, playerId);
+    if (!(await verifyPassword(typed, password_hash))) throw new Refusal(texts.stepUp.wrongPassword[language]);
+    await forgetAttempts(db, limits.password, playerId);
+  });
+}
+
+/** A code of the account's own second factor. Without one, an SMS would prove nothing: it arrives on the same phone. */
+async function checkCode(code: string, context: CallContext): Promise<void> {
+  const { db, now, language } = context;
+  const { id, playerId } = signedIn(context);
+  await keepWithin(context, limits.code, playerId);
+  const account = await accountOf(db, playerId);
+  const bySms = account.two_factor === "sms" && (await acceptSmsCode(db, id, code, now));
+  const isRight = bySms || (account.two_factor === "ga" && (await acceptTotp(db, account, code, now)));
+  if (!isRight) throw new Refusal(texts.secondFactor.wrongCode[language]);
+  if (bySms) await noteConfirmation(db, id, now);
+  await forgetAttempts(db, limits.code, playerId);
+}
+
+async function checkPasskey(credential: SentCredential, context: CallContext): Promise<void> {
+  await keepWithin(context, limits.passkeyLoginsOfNetwork, networkOf(context.caller.ip));
+  const used = await usedPasskey(credential, context);
+  if (used.passkey.player_id !== signedIn(context).playerId) {
+    throw new Refusal(texts.passkeys.notVerified[context.language]);
+  }
+  await inTransaction(context.db, (db) => noteUse(used, { ...context, db }));
+}
+
+export const userStepUpHandlers = {
+  "user/step_up": stepUp,
+} satisfies Partial<HandlerTable>;
+
+const shown = 20;
+
+const securityEvents: Handler<typeof userSecurityEvents> = async (_data, context) => {
+  const { db, caller, language } = context;
+  const here = networkOf(caller.ip);
+  const events = await db
+    .selectFrom("security_event")
+    .selectAll()
+    .where("player_id", "=", signedIn(context).playerId)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(shown)
+    .execute();
+  return wholeList(
+    events.map(({ id, kind, made_by, at, times, device, network }) => ({
+      id,
+      kind,
+      at: at.toISOString(),
+      times,
+      ...(made_by === "player" && { device: device ?? texts.sessions.unknownDevice[language] }),
+      ...(network !== null && { network, sameNetwork: network === here }),
+    })),
+  );
+};
+
+export const userSecurityEventsHandlers = {
+  "user/security_events": securityEvents,
 } satisfies Partial<HandlerTable>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composeCsp } from "./csp.ts";
+import { composeCsp } from "./security-headers.ts";
 
 const policy = "default-src 'none'; script-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'none'\n";
 const plain = { apiBase: "", ipInfoUrl: "/ip-info", gameOrigins: undefined, imageOrigins: undefined, support: {} };

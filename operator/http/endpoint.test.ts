@@ -3,7 +3,7 @@ import { casinoGamesList } from "../../src/contract/casino.ts";
 import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { habaneroGetJackpots } from "../../src/contract/habanero.ts";
 import { systemCapabilities } from "../../src/contract/system.ts";
-import { parseBody } from "../dispatch/parse-body.ts";
+import { parseBody } from "../dispatch/envelope.ts";
 import type { RunningOperator } from "../server.ts";
 import { bodyOf } from "../testing/call.ts";
 import { postCall } from "../testing/fetch-call.ts";

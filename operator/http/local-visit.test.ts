@@ -6,7 +6,7 @@ import { bodyOf } from "../testing/call.ts";
 import { postCall } from "../testing/fetch-call.ts";
 import { startTestOperator } from "../testing/operator.ts";
 import { testPassword } from "../testing/players.ts";
-import { isLocalOrigin, isLocalVisit } from "./local-visit.ts";
+import { isLocalOrigin, isLocalVisit } from "./visit.ts";
 
 describe("an origin", () => {
   it.each([

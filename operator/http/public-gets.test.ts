@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ipInfo, licences, maintenanceStatus } from "../../src/contract/site-answers.ts";
 import { readSiteConfig } from "../../src/contract/site-config-problems.ts";
-import { setMaintenance } from "../admin/maintenance.ts";
+import { setMaintenance } from "../admin/mass-messages.ts";
 import { artAddress } from "../art-address.ts";
 import type { RunningOperator } from "../server.ts";
 import { startTestOperator } from "../testing/operator.ts";

@@ -3,8 +3,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { listen, originOf } from "./listen.ts";
-import { serveApp } from "./serve-app.ts";
+import { listen, originOf, serveApp } from "./listen.ts";
 
 /** A server with one slow path. `arrived` resolves when it is asked for; its answer waits for `goOn`. */
 async function serveSlowly() {

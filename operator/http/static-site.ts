@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import type { SiteConfig } from "../../src/contract/site-config.ts";
-import { composeCsp } from "./csp.ts";
+import { composeCsp } from "./security-headers.ts";
 
 /** Files whose names change with their content. */
 const immutable = "public, max-age=31536000, immutable";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalAddress, trustedProxies } from "./trusted-proxies.ts";
+import { canonicalAddress, trustedProxies } from "./visit.ts";
 
 describe("trustedProxies", () => {
   it("knows single addresses and networks of both kinds, and nobody else", () => {

@@ -1,8 +1,8 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { BlockList, isIP, SocketAddress } from "node:net";
+import { OperatorError } from "../describe-fault.ts";
 import type { Caller } from "../sessions/session.ts";
-import { isLocalVisit } from "./local-visit.ts";
-import { canonicalAddress, type IsTrusted } from "./trusted-proxies.ts";
 
 /** The address of a visitor and the origin of the site, as the visitor's browser sees them. */
 export interface Visit {
@@ -59,4 +59,101 @@ function listIn(c: Context, header: string): string[] {
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+/** Whether an address, as written by `canonicalAddress`, belongs to one of our proxies. */
+export type IsTrusted = (address: string) => boolean;
+
+/** The default without `--trust-proxy`: no proxy is trusted. */
+export const trustNobody: IsTrusted = () => false;
+
+/**
+ * Parses a comma-separated list of addresses and networks: `127.0.0.1, 10.0.0.0/8, fd00::/8`.
+ *
+ * @throws OperatorError that names the first invalid entry.
+ */
+export function trustedProxies(list: string): IsTrusted {
+  const trusted = new BlockList();
+  for (const entry of list.split(",").map((part) => part.trim())) {
+    const [address = "", prefix, more] = entry.split("/");
+    const version = isIP(address);
+    const bits = Number(prefix ?? (version === 4 ? 32 : 128));
+    const isPrefix = prefix === undefined || /^\d{1,3}$/.test(prefix);
+    if (version === 0 || !isPrefix || bits > (version === 4 ? 32 : 128) || more !== undefined) {
+      throw new OperatorError(
+        `--trust-proxy: ${JSON.stringify(entry)} is not an address or a network.`,
+        "List the addresses or networks of your own proxies, such as --trust-proxy 127.0.0.1,10.0.0.0/8",
+      );
+    }
+    trusted.addSubnet(address, bits, version === 4 ? "ipv4" : "ipv6");
+  }
+  return (address) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
+/**
+ * The canonical spelling of an address, without port and brackets. An IPv4-mapped address (`::ffff:203.0.113.7`)
+ * becomes the IPv4 address. Undefined for invalid text.
+ */
+export function canonicalAddress(text: string): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1");
+  const version = isIP(bare);
+  if (version === 0) return undefined;
+  const { address } = new SocketAddress({ address: bare, family: version === 4 ? "ipv4" : "ipv6" });
+  return address.replace(/^::ffff:(?=[\d.]+$)/, "");
+}
+
+/** This machine and private networks. A container sees the machine that runs it as an address of a private network. */
+const near = new BlockList();
+for (const [network, bits] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["169.254.0.0", 16],
+] as const) {
+  near.addSubnet(network, bits, "ipv4");
+}
+for (const [network, bits] of [
+  ["::1", 128],
+  ["fc00::", 7],
+  ["fe80::", 10],
+] as const)
+  near.addSubnet(network, bits, "ipv6");
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+/** Whether an origin is one that only its own machine can open: `localhost`, `*.localhost`, 127.0.0.0/8 or `[::1]`. */
+export function isLocalOrigin(origin: string): boolean {
+  const host =
+    URL.parse(origin)
+      ?.hostname.replace(/^\[(.*)\]$/, "$1")
+      .replace(/\.$/, "") ?? "";
+  return host === "localhost" || host.endsWith(".localhost") || isIn(loopback, host);
+}
+
+/**
+ * Whether a request comes from the machine that runs the operator. The demo's public passwords work nowhere else. Whatever the
+ * request says of the site's address has to agree: the host that it asks for, the page that sends it, and what proxies say,
+ * trusted or not. A stranger can write any of them, so the visitor's address has to be near as well.
+ */
+export function isLocalVisit(c: Context, { ip, origin }: { readonly ip: string; readonly origin: string }): boolean {
+  const page = c.req.header("origin");
+  const hosts = listIn(c, "x-forwarded-host").map((host) => `http://${host}`);
+  const addresses = [ip, ...listIn(c, "x-forwarded-for").map((address) => canonicalAddress(address) ?? "")];
+  const origins = [origin, ...(page === undefined ? [] : [page]), ...hosts];
+  return (
+    c.req.header("forwarded") === undefined &&
+    origins.every(isLocalOrigin) &&
+    addresses.every((address) => isIn(near, address))
+  );
+}
+
+function isIn(list: BlockList, address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
 }

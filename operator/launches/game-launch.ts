@@ -1,11 +1,16 @@
-/** Launches: permission for a game page to play one game for one player. */
-import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { LaunchKind } from "../database/schema/play.ts";
+import { randomUUID } from "node:crypto";
+import { messages } from "../../src/contract/envelope.ts";
 import type { Database } from "../database/schema.ts";
+import type { LaunchKind } from "../database/schema/play.ts";
+import type { CallContext } from "../dispatch/handler.ts";
+import { Refusal, signedIn } from "../dispatch/refusal.ts";
+import { refuseLaunch } from "../limits/enforce.ts";
 import { isExcluded } from "../limits/exclusion.ts";
 import { hashSecret, newSecret } from "../secret.ts";
-import { after, lifetimesMs } from "../sessions/lifetimes.ts";
+import { after, lifetimesMs } from "../sessions/open-session.ts";
+
+/** Launches: permission for a game page to play one game for one player. */
 
 export interface GameToLaunch {
   readonly kind: LaunchKind;
@@ -96,4 +101,49 @@ export async function findGameLaunch(db: Kysely<Database>, token: string, now: D
     await db.updateTable("game_launch").set({ used_at: now }).where("id", "=", id).execute();
   }
   return { id, playerId, kind, reference, type: type ?? undefined, origin, demo };
+}
+
+/**
+ * The address at which the signed-in player plays a game. It is on the provider's origin, and contains a token for
+ * this game and the site's origin (contract.md, Game pages).
+ *
+ * @throws Refusal when the player's limits allow no more play, or when there is no provider.
+ */
+export async function launchAddress(game: GameToLaunch, context: CallContext): Promise<string> {
+  const { db, now, language, caller, providerOrigin } = context;
+  const { playerId, id: sessionId } = signedIn(context);
+  if (providerOrigin === undefined) throw new Refusal(messages.internalError);
+  await refuseLaunch(db, signedIn(context), { isDemo: game.demo ?? false, now, language });
+  const { origin } = caller;
+  const { token } = await createGameLaunch(db, { ...game, playerId, sessionId, origin, now });
+  const address = new URL("/game", providerOrigin);
+  address.searchParams.set("launch", token);
+  address.searchParams.set("origin", origin);
+  address.searchParams.set("lang", language);
+  return address.href;
+}
+
+/** The types of each providerID (contract.md, virtualgames/init_game). The first one is the default. */
+const typesOf: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
+  ["betframe", ["sport", "live-sport"]],
+  ["bingo", ["bingo"]],
+  ["sound-bingo", ["bingo"]],
+  ["golden-race", ["virtual"]],
+  ["betongames", ["virtual"]],
+  ["football-3d", ["virtual"]],
+  ["zeplin", ["crash"]],
+  ["spaceman", ["crash"]],
+]);
+
+/**
+ * The game that `virtualgames/init_game` opens. Undefined when there is none. Sports bets have no `demo`; all other
+ * games do.
+ */
+export function virtualGame(providerID: string, type: string | undefined): GameToLaunch | undefined {
+  const types = typesOf.get(providerID);
+  if (!types) return undefined;
+  const demo = type === "demo" && providerID !== "betframe";
+  const opened = type === undefined || demo ? types[0] : type;
+  if (!types.includes(opened)) return undefined;
+  return { kind: "virtual", reference: providerID, type: opened, demo };
 }

@@ -4,8 +4,7 @@ import { financeCheckBalance } from "../../src/contract/finance.ts";
 import { findAccount } from "../accounts/find-player.ts";
 import { databases, testNow } from "../testing/databases.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
-import { houseAccount, post } from "./post.ts";
-import { walletsOf } from "./wallet.ts";
+import { houseAccount, post, walletsOf } from "./post.ts";
 
 describe.each(databases)("the ledger on $name", (database) => {
   let site: TestSite;

@@ -7,7 +7,7 @@ import { findMethod } from "../cashier/find-method.ts";
 import { lowestTarget } from "../demo/games/maths/crash.ts";
 import { playerAccount, post, transfer } from "./post.ts";
 import { placeRound } from "../provider/rounds/place-round.ts";
-import { settleDueRounds } from "../provider/rounds/settle-due.ts";
+import { settleDueRounds } from "../provider/rounds/round.ts";
 import { board } from "../provider/sports/board.ts";
 import { openTestProvider, type TestProvider } from "../provider/testing/test-provider.ts";
 import { databases, testNow } from "../testing/databases.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LimitKind, LimitPeriod } from "../../src/contract/limit-items.ts";
-import { lockPlayer } from "../accounts/lock-player.ts";
+import { lockPlayer } from "../accounts/find-player.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { LimitEventTable } from "../database/schema/limits.ts";

@@ -14,7 +14,7 @@ import { findGameLaunch } from "../launches/game-launch.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 import { openSeat } from "../provider/rounds/open-seat.ts";
 import { placeRound } from "../provider/rounds/place-round.ts";
-import type { Playing } from "../provider/rounds/playing.ts";
+import type { Playing } from "../provider/rounds/purse.ts";
 import { board } from "../provider/sports/board.ts";
 import { databases, testNow } from "../testing/databases.ts";
 import { playerIdOf } from "../testing/player-id-of.ts";

@@ -6,15 +6,14 @@ import type { Kysely } from "kysely";
 import { forbiddenByPlayerCode } from "../../src/contract/envelope.ts";
 import type { LimitPeriod } from "../../src/contract/limit-items.ts";
 import { compareMoney, formatMoney } from "../../src/lib/money.ts";
-import { lockPlayer } from "../accounts/lock-player.ts";
+import { lockPlayer } from "../accounts/find-player.ts";
 import { formatInTurkiye } from "../../src/lib/format-dates.ts";
-import { cashCurrency } from "../cashier/check-amount.ts";
+import { cashCurrency } from "../cashier/form-fields.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../dispatch/language.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { refuseExcluded } from "./exclusion.ts";
-import { periodOf } from "./periods.ts";
-import { limitsInForce, type MoneyKind, usedUp } from "./read-limits.ts";
+import { limitsInForce, type MoneyKind, periodOf, usedUp } from "./read-limits.ts";
 import { firstPassed, isSessionOver, type Left, leftOf } from "./rules.ts";
 import { filled, texts } from "../texts/texts.ts";
 

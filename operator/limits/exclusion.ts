@@ -2,7 +2,7 @@
 import { type Kysely, sql } from "kysely";
 import { forbiddenByPlayerCode, messages } from "../../src/contract/envelope.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
-import { lockPlayer } from "../accounts/lock-player.ts";
+import { lockPlayer } from "../accounts/find-player.ts";
 import { formatInTurkiye } from "../../src/lib/format-dates.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { LimitPeriod } from "../../src/contract/limits.ts";
 import { addMoney, fromMinorUnits } from "../../src/lib/money.ts";
-import { periodOf } from "./periods.ts";
+import { periodOf } from "./read-limits.ts";
 import { askFor, confirmRaise, firstPassed, type LimitState, leftOf, type Value } from "./rules.ts";
 
 const periods = ["day", "week", "month"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addMonths, periodOf } from "./periods.ts";
+import { addMonths, periodOf } from "./read-limits.ts";
 
 const istanbul = "Europe/Istanbul";
 const stockholm = "Europe/Stockholm";

@@ -6,8 +6,7 @@ import { decideRequest } from "../cash-requests/decide-request.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
 import { databases, testNow } from "../testing/databases.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
-import { issueTickets } from "./issue-tickets.ts";
-import { lotteryOf } from "./lottery.ts";
+import { issueTickets, lotteryOf } from "./issue-tickets.ts";
 
 describe.each(databases)("lottery tickets on $name", (database) => {
   let site: TestSite;

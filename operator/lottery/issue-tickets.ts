@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { addDays, startOfDate } from "../calendar.ts";
+import type { SiteConfig } from "../../src/contract/site-config.ts";
+import { addDays, localDay, startOfDate } from "../calendar.ts";
 import type { Database } from "../database/schema.ts";
-import type { LotteryDays } from "./lottery.ts";
+import type { SiteSettings } from "../site-settings.ts";
 
 /** The smallest deposit that gets a ticket, in TRY. */
 export const leastDeposit = "500.00";
@@ -21,4 +22,17 @@ export async function issueTickets(db: Kysely<Database>, { startDate, endDate }:
     .where("created_at", ">=", startOfDate(startDate))
     .where("created_at", "<", addDays(startOfDate(endDate), 1))
     .execute();
+}
+
+/** The first and last local day on which tickets are issued. The draw is on the last. */
+export type LotteryDays = NonNullable<SiteConfig["lottery"]>;
+
+/**
+ * The days of the New Year lottery: those of the settings, or the last two months of the year of `now`. Settings with
+ * `"lottery": null` have none.
+ */
+export function lotteryOf(settings: SiteSettings = {}, now: Date): LotteryDays | undefined {
+  if ("lottery" in settings) return settings.lottery ?? undefined;
+  const year = localDay(now).slice(0, 4);
+  return { startDate: `${year}-11-01`, endDate: `${year}-12-31` };
 }

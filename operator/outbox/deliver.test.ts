@@ -4,10 +4,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databases } from "../testing/databases.ts";
 import { openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
-import { deliverDue, type Delivery } from "./deliver.ts";
-import { resetMail } from "./mails.ts";
-import { sendMail, sendSms } from "./send.ts";
-import { startDelivery } from "./start-delivery.ts";
+import { deliverDue, type Delivery, startDelivery } from "./deliver.ts";
+import { resetMail, sendMail, sendSms } from "./send.ts";
 import { smtpPassword, startMailServer, startSmsService } from "./testing/receivers.ts";
 import { type TransportOptions, transportsOf } from "./transports.ts";
 

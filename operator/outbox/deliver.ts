@@ -1,7 +1,9 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { OutboxTable } from "../database/schema/outbox.ts";
-import type { Outcome, Transports } from "./transport.ts";
+import { describeFault, sparingLog } from "../describe-fault.ts";
+import { repeat } from "../repeat.ts";
+import type { Outcome, Transports } from "./transports.ts";
 
 export interface Delivery {
   readonly transports: Transports;
@@ -83,4 +85,30 @@ async function note(
     // Not if another process has taken it meanwhile.
     .where("attempts", "=", attempts)
     .execute();
+}
+
+interface DeliveryOptions extends Omit<Delivery, "abort"> {
+  readonly db: Kysely<Database>;
+  /** How long a stop waits for the attempts that are under way, in milliseconds. The default is 1 second. */
+  readonly graceMs?: number;
+}
+
+/** Delivers the messages of the outbox in the background. Returns a function that stops it and waits for its end. */
+export function startDelivery({ db, log, graceMs = 1_000, ...delivery }: DeliveryOptions): () => Promise<void> {
+  const aborting = new AbortController();
+  const logFault = sparingLog(log);
+  const stop = repeat(async (closing) => {
+    try {
+      // The next batch follows at once while there are messages.
+      while (!closing.aborted && (await deliverDue(db, { ...delivery, log: logFault, abort: aborting.signal })) > 0);
+    } catch (error) {
+      logFault(`Delivering messages failed: ${describeFault(error, null)}`);
+    }
+  });
+  return async () => {
+    // A mail that is cut off may be sent twice.
+    const grace = setTimeout(() => aborting.abort(), graceMs);
+    await stop();
+    clearTimeout(grace);
+  };
 }

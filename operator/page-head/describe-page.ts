@@ -1,8 +1,5 @@
 import type { CallContext } from "../dispatch/handler.ts";
-import { getInformation } from "../handlers/cms.ts";
-import { getPromotions } from "../handlers/promotions.ts";
-import { getSlider } from "../handlers/sliders.ts";
-import { getTournaments } from "../handlers/tournaments.ts";
+import { getInformation, getPromotions, getSlider, getTournaments } from "../handlers/cms.ts";
 import { readFaq } from "../../src/contract/information.ts";
 import { informationPath, infTypeOf } from "../../src/contract/information-paths.ts";
 import type { PageLanguage } from "../../src/contract/page-languages.ts";

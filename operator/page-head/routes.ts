@@ -1,16 +1,15 @@
+import { type Context, Hono } from "hono";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Context, Hono } from "hono";
-import { languageParameter, pageLanguages, type PageLanguage } from "../../src/contract/page-languages.ts";
-import { publicPaths } from "../../src/contract/public-pages.ts";
+import { languageParameter, type PageLanguage, pageLanguages, pathIn } from "../../src/contract/page-languages.ts";
+import { privatePaths, publicPaths } from "../../src/contract/public-pages.ts";
 import { compressed } from "../http/compression.ts";
 import { visitOf } from "../http/visit.ts";
 import type { Operator } from "../operator.ts";
-import { retryAfterSecondsOf } from "../passing-fault.ts";
+import { retryAfterSecondsOf } from "../describe-fault.ts";
 import { describePage } from "./describe-page.ts";
 import { withHead } from "./head-tags.ts";
-import { robotsText, sitemapText } from "./site-index.ts";
 
 /** robots.txt and sitemap.xml, with all current promotions and tournaments. */
 export function siteIndex(operator: Operator): Hono {
@@ -74,4 +73,35 @@ function languageOf(url: URL): PageLanguage {
 /** The configured origin or, without it, the origin at which the visitor reached the site. */
 function originOf(c: Context, { config, isTrustedProxy }: Operator): string {
   return config.siteOrigin ?? visitOf(c, isTrustedProxy).origin;
+}
+
+/**
+ * robots.txt. It contains the sitemap only when the site's origin is known, because that must be an absolute address.
+ */
+export function robotsText(origin?: string): string {
+  return [
+    "User-agent: *",
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    ...(origin === undefined ? [] : ["", `Sitemap: ${origin}/sitemap.xml`]),
+    "",
+  ].join("\n");
+}
+
+/** sitemap.xml: every public path in every language, with its alternates. */
+export function sitemapText(origin: string, paths: readonly string[]): string {
+  const address = (code: (typeof pageLanguages)[number], path: string) =>
+    new URL(pathIn(code, path), origin).href.replaceAll("&", "&amp;");
+  const entries = paths.flatMap((path) => {
+    const alternates = pageLanguages.map(
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code, path)}"/>`,
+    );
+    return pageLanguages.map((code) => `<url><loc>${address(code, path)}</loc>${alternates.join("")}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
 }

@@ -1,17 +1,14 @@
 import type { Server } from "node:http";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { describeFault } from "../describe-fault.ts";
+import { describeFault, sparingLog } from "../describe-fault.ts";
 import { endBonuses } from "../bonuses/bonus.ts";
 import { approveDue } from "../cash-requests/decide-request.ts";
-import { lanAddresses, listen, originOf } from "../http/listen.ts";
-import { serveApp } from "../http/serve-app.ts";
+import { lanAddresses, listen, originOf, serveApp } from "../http/listen.ts";
 import { settleDueCoupons } from "../coupons/settle-coupons.ts";
-import { issueTickets } from "../lottery/issue-tickets.ts";
-import type { LotteryDays } from "../lottery/lottery.ts";
-import { sparingLog } from "../sparing-log.ts";
+import { issueTickets, type LotteryDays } from "../lottery/issue-tickets.ts";
 import { createProviderApp } from "./http/provider-app.ts";
-import { settleDueRounds } from "./rounds/settle-due.ts";
+import { settleDueRounds } from "./rounds/round.ts";
 
 export interface ProviderOptions {
   readonly db: Kysely<Database>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stepBack } from "./step-back.ts";
+import { stepBack } from "./settle-each.ts";
 
 it("waits longer after every failure, and an hour at most", () => {
   const now = new Date("2026-03-14T12:00:00Z");

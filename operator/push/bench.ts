@@ -9,13 +9,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import { sendMassMessage } from "../admin/mass-messages.ts";
-import { newMasterKey } from "../database/master-key.ts";
+import { newMasterKey } from "../database/secrets.ts";
 import { openDatabase } from "../database/open.ts";
 import { demoSeed } from "../demo-seed.ts";
 import { listen, originOf } from "../http/listen.ts";
 import { memoryStorage } from "../storage.ts";
 import { deliverDue } from "./deliver-due.ts";
-import { loadVapidKeys } from "./vapid.ts";
+import { loadVapidKeys } from "./send.ts";
 
 const browsers = 10_000;
 const rowsAtOnce = 500;

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { placeCoupon } from "../coupons/place-coupon.ts";
-import { settleDueCoupons } from "../coupons/settle-coupons.ts";
-import { voidCoupon } from "../coupons/void-coupon.ts";
+import { settleDueCoupons, voidCoupon } from "../coupons/settle-coupons.ts";
 import { board } from "../provider/sports/board.ts";
 import { openTestProvider } from "../provider/testing/test-provider.ts";
 import { databases, testNow } from "../testing/databases.ts";

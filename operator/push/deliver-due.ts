@@ -1,9 +1,8 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { PushMessageTable, PushSubscriptionTable } from "../database/schema/push.ts";
-import { stepBack } from "../provider/step-back.ts";
-import { payloadOf } from "./payload.ts";
-import { lifetimeSeconds, type Outcome, type Sender, sendPush } from "./send.ts";
+import { stepBack } from "../provider/settle-each.ts";
+import { lifetimeSeconds, type Outcome, payloadOf, type Sender, sendPush } from "./send.ts";
 
 /** How many deliveries are read at once. It bounds the memory, however many are due. */
 const batchSize = 200;

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { PushMessage } from "../../src/contract/push.ts";
 import type { Database } from "../database/schema.ts";
 import type { Localised } from "../seed/types.ts";
+import { filledInAll, texts } from "../texts/texts.ts";
 
 /** What a player is told. `kind` is also the topic that players choose. */
 export interface PushText {
@@ -73,4 +74,30 @@ function wants(kind: PushMessage["kind"]): RawBuilder<boolean> {
 function cut({ tr, en }: Localised, longest: number): Localised {
   const shorten = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
   return { tr: shorten(tr), en: shorten(en) };
+}
+
+/**
+ * What push messages say. Amounts are left out: a lock screen is read by others, too, and the page behind the message
+ * shows them.
+ */
+
+/** A decision on a deposit or withdrawal. */
+export function cashText(kind: "deposit" | "withdraw", verdict: "approve" | "cancel", transactionId: string): PushText {
+  return { kind, ...texts.push[`${kind}-${verdict}`], url: "/profile/history", tag: `${kind}-${transactionId}` };
+}
+
+/** The start of a tournament. It is advertising. */
+export function tournamentText(id: string, title: Localised): PushText {
+  return {
+    kind: "promotion",
+    title: filledInAll(texts.push.tournament.title, { tournament: title }),
+    body: texts.push.tournament.body,
+    url: `/tournaments?id=${id}`,
+    tag: `tournament-${id}`,
+  };
+}
+
+/** The result of a coupon. */
+export function couponText(state: "won" | "lost" | "void", couponId: string): PushText {
+  return { kind: "coupon", ...texts.push[`coupon-${state}`], url: "/profile/coupons", tag: `coupon-${couponId}` };
 }

@@ -1,6 +1,12 @@
+import type { Kysely, Selectable } from "kysely";
+import { createECDH } from "node:crypto";
 import webPush from "web-push";
-import type { PushMessage } from "../../src/contract/push.ts";
-import type { VapidKeys } from "./vapid.ts";
+import type { DeclarativePushMessage, PushMessage } from "../../src/contract/push.ts";
+import { keptSecret } from "../database/secrets.ts";
+import type { Database } from "../database/schema.ts";
+import type { PushMessageTable, PushSubscriptionTable } from "../database/schema/push.ts";
+import { inLanguage } from "../dispatch/language.ts";
+import { OperatorError } from "../describe-fault.ts";
 
 /** How the operator introduces itself to push services. */
 export interface Sender {
@@ -97,4 +103,93 @@ function authorization(audience: string, { vapid, subject }: Sender): string {
   const { Authorization: header } = webPush.getVapidHeaders(audience, subject, publicKey, privateKey, "aes128gcm");
   signatures.set(key, { header, until: now + signatureKeptMs });
   return header;
+}
+
+/**
+ * A message's JSON, as Declarative Web Push: browsers that know it show it themselves, others hand it to the service
+ * worker.
+ */
+export function payloadOf(
+  { id, kind, title, body, url, tag }: Omit<Selectable<PushMessageTable>, "created_at">,
+  { language, site_origin }: Pick<Selectable<PushSubscriptionTable>, "language" | "site_origin">,
+): string {
+  const data: PushMessage = {
+    id,
+    kind,
+    title: inLanguage(title, language),
+    body: inLanguage(body, language),
+    url,
+    ...(tag !== null && { tag }),
+  };
+  const message: DeclarativePushMessage = {
+    web_push: 8030,
+    notification: {
+      title: data.title,
+      body: data.body,
+      navigate: new URL(url, site_origin).href,
+      lang: language,
+      ...(tag !== null && { tag }),
+      data,
+    },
+  };
+  return JSON.stringify(message);
+}
+
+/** The key pair with which the operator proves to push services that it sends (RFC 8292). Base64url, uncompressed. */
+interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/**
+ * Returns the given private key, or else the one in the database, which is created at the first start. After a change
+ * of the key, browsers subscribe again when the site is next opened.
+ *
+ * @throws OperatorError when the given key is not a private key of the curve P-256.
+ */
+export async function loadVapidKeys(db: Kysely<Database>, given?: string): Promise<VapidKeys> {
+  const privateKey = given ?? (await keptSecret(db, "push key", () => webPush.generateVAPIDKeys().privateKey));
+  return { privateKey, publicKey: publicKeyOf(privateKey) };
+}
+
+function publicKeyOf(privateKey: string): string {
+  const bytes = Buffer.from(privateKey, "base64url");
+  try {
+    if (bytes.length !== 32) throw new RangeError("not 32 bytes");
+    const pair = createECDH("prime256v1");
+    pair.setPrivateKey(bytes);
+    return pair.getPublicKey("base64url");
+  } catch {
+    throw new OperatorError(
+      "OPERATOR_PUSH_KEY is not a private key for push messages.",
+      "Use the private key that this command prints: npx web-push generate-vapid-keys",
+    );
+  }
+}
+
+/**
+ * The push services of the browsers' vendors: Chromium's, Firefox's, Safari's and Edge's. A subscription names the
+ * address to send to, so any other host is refused: the operator must not send requests wherever a client wants.
+ */
+const vendors = ["fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com"];
+
+const longestEndpoint = 1024;
+
+/** Whether messages may be sent to this address. */
+export type IsPushService = (endpoint: string) => boolean;
+
+/**
+ * @param origins comma-separated origins that replace the vendors', such as that of a private push service.
+ */
+export function pushServices(origins?: string): IsPushService {
+  const own = origins?.split(",").map((origin) => origin.trim());
+  return (endpoint) => {
+    if (endpoint.length > longestEndpoint || !URL.canParse(endpoint)) return false;
+    const { protocol, hostname, port, origin, username, password } = new URL(endpoint);
+    if (username || password) return false;
+    if (own) return own.includes(origin);
+    return (
+      protocol === "https:" && port === "" && vendors.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+    );
+  };
 }

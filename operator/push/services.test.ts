@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pushServices } from "./services.ts";
+import { pushServices } from "./send.ts";
 
 const isService = pushServices();
 

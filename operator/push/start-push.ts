@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { describeFault } from "../describe-fault.ts";
+import { describeFault, sparingLog } from "../describe-fault.ts";
 import { repeat } from "../repeat.ts";
-import { sparingLog } from "../sparing-log.ts";
-import { announceTournaments } from "./announce-tournaments.ts";
+import { announceTournaments } from "./notify-everybody.ts";
 import { deliverDue } from "./deliver-due.ts";
 import type { Sender } from "./send.ts";
 

@@ -6,7 +6,7 @@ import { decideRequest } from "../cash-requests/decide-request.ts";
 import { exclude } from "../limits/exclusion.ts";
 import { databases } from "../testing/databases.ts";
 import { siteOrigin, type TestSite } from "../testing/site.ts";
-import { announceTournaments } from "./announce-tournaments.ts";
+import { announceTournaments } from "./notify-everybody.ts";
 import { openPushSite, type PushSite } from "./testing/push-site.ts";
 
 const texts = {

@@ -4,7 +4,7 @@ import { isTurkishIban } from "../../src/lib/iban.ts";
 import { compareMoney, toMinorUnits } from "../../src/lib/money.ts";
 import { drawArt } from "../art/draw.ts";
 import { findMethod } from "../cashier/find-method.ts";
-import { readForm } from "../cashier/read-form.ts";
+import { readForm } from "../cashier/form-fields.ts";
 import { subCategories } from "../transactions/kinds.ts";
 import { sentOn } from "../database/seeding/cash-requests.ts";
 import { type CashFieldDesign, cashier, singleMethods } from "./cashier.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { foldForSearch } from "../../src/lib/turkish.ts";
-import { gameOfType } from "../provider/rounds/title.ts";
+import { gameOfType } from "../provider/rounds/open-seat.ts";
 import { returns } from "../demo/games/maths/returns.ts";
 import { seedCatalogue } from "./catalogue.ts";
 

@@ -1,11 +1,10 @@
 /** A year of a demo player's money, made from a fixed seed: the same rows on every machine, relative to `now`. */
 import { fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
-import { combinedOdds, possibleWin } from "../coupons/combined-odds.ts";
+import { combinedOdds, possibleWin } from "../coupons/place-coupon.ts";
 import { isRight, type Market, type Pick, picks } from "../coupons/markets.ts";
 import type { CouponState } from "../database/schema/coupons.ts";
-import { type Fixture, fixturesAround } from "../provider/sports/fixtures.ts";
+import { type Fixture, fixturesAround, oddsOf } from "../provider/sports/fixtures.ts";
 import type { Score } from "../coupons/markets.ts";
-import { oddsOf } from "../provider/sports/odds.ts";
 import { type Random, randomFrom } from "./catalogue/random.ts";
 import { addDays, startOfDay } from "../calendar.ts";
 

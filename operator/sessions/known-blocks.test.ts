@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
-import { Busy } from "../passing-fault.ts";
+import { Busy } from "../describe-fault.ts";
 import { databases } from "../testing/databases.ts";
 import { anonymous, encrypted, openTestSite, type TestSite } from "../testing/site.ts";
 import { type KnownBlocks, knownBlocks } from "./known-blocks.ts";

@@ -6,9 +6,9 @@
 import type { KeyObject } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { Busy } from "../passing-fault.ts";
+import { Busy } from "../describe-fault.ts";
 import { hashSecret } from "../secret.ts";
-import { type FoundSession, findSession } from "./find-session.ts";
+import { type FoundSession, findSession } from "./open-session.ts";
 import { type OpenedBlock, openUserBlock, readUserBlock, type SealedBlock } from "./user-block.ts";
 
 /** False blocks of one network. A client has one when its session was ended elsewhere. */

@@ -3,7 +3,7 @@ import { userLogin } from "../../src/contract/user.ts";
 import { databases } from "../testing/databases.ts";
 import { testPassword } from "../testing/players.ts";
 import { openTestSite, type TestSite } from "../testing/site.ts";
-import { isReviewDue } from "./complete-sign-in.ts";
+import { isReviewDue } from "./sign-in.ts";
 
 const daySeconds = 24 * 3_600;
 const at = (text: string) => new Date(`${text}T12:00:00Z`);

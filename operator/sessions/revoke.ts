@@ -3,8 +3,7 @@ import { recordEvent } from "../accounts/security-events.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../dispatch/handler.ts";
-import { copiedSessionMail } from "../outbox/mails.ts";
-import { sendMail } from "../outbox/send.ts";
+import { copiedSessionMail, sendMail } from "../outbox/send.ts";
 import { forgetBrowsers, forgetRevoked } from "../push/subscriptions.ts";
 import type { Session } from "./session.ts";
 

@@ -1,12 +1,14 @@
-import { type StepUpMethod, stepUpCode } from "../../src/contract/envelope.ts";
+import type { Kysely } from "kysely";
+import { stepUpCode, type StepUpMethod } from "../../src/contract/envelope.ts";
 import { accountOf } from "../accounts/find-player.ts";
 import { recordEvent } from "../accounts/security-events.ts";
 import { inTransaction } from "../database/in-transaction.ts";
+import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../dispatch/handler.ts";
 import { Refusal, signedIn } from "../dispatch/refusal.ts";
-import { relyingPartyOf } from "../passkeys/relying-party.ts";
+import { relyingPartyOf } from "../passkeys/passkeys.ts";
 import { texts } from "../texts/texts.ts";
-import { after, lifetimesMs } from "./lifetimes.ts";
+import { after, lifetimesMs } from "./open-session.ts";
 
 /** Records that the player of this session has just proved to be the owner of the account. */
 export async function noteProof(context: CallContext): Promise<void> {
@@ -48,4 +50,20 @@ async function methodsOf(context: CallContext): Promise<StepUpMethod[]> {
       .where("rp_id", "=", site.id)
       .executeTakeFirst());
   return ["password", ...(two_factor === "none" ? [] : ["code" as const]), ...(passkey ? ["passkey" as const] : [])];
+}
+
+/** Notes that the player of a signed-in session has just entered an SMS code. */
+export async function noteConfirmation(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable("session").set({ confirmed_at: now }).where("id", "=", sessionId).execute();
+}
+
+/** Whether the player of this session entered an SMS code within the last minutes. */
+export async function isConfirmed(db: Kysely<Database>, sessionId: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom("session")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where("confirmed_at", ">", after(now, -lifetimesMs.confirmed))
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -3,10 +3,9 @@ import type { Kysely } from "kysely";
 import { addDays } from "../calendar.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import { readAuthenticator, storedAuthenticator } from "../second-factor/authenticator-secret.ts";
-import { matchingStep, newTotpSecret } from "../second-factor/totp.ts";
+import { matchingStep, newTotpSecret, readAuthenticator, storedAuthenticator } from "../second-factor/totp.ts";
 import { hashSecret, newSecret } from "../secret.ts";
-import { openStaffSession } from "./sessions.ts";
+import { openStaffSession } from "./members.ts";
 
 /** How long a member has for the set-up, in days. */
 export const setUpDays = 1;

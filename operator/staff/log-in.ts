@@ -1,20 +1,13 @@
 /** The two steps of a staff member's log-in: the password, then the authenticator's code. */
 import type { Kysely } from "kysely";
-import { verifyPassword } from "../accounts/password-hash.ts";
-import { inPasswordQueue } from "../accounts/password-queue.ts";
+import { inPasswordQueue, verifyPassword } from "../accounts/password-hash.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../dispatch/handler.ts";
-import { isUnused } from "../second-factor/accept-totp.ts";
-import { readAuthenticator } from "../second-factor/authenticator-secret.ts";
-import { matchingStep } from "../second-factor/totp.ts";
-import { keepWithin } from "../throttle/keep-within.ts";
-import { limits } from "../throttle/limits.ts";
-import { networkOf } from "../throttle/network.ts";
-import { forgetAttempts } from "../throttle/throttle.ts";
+import { isUnused, matchingStep, readAuthenticator } from "../second-factor/totp.ts";
+import { forgetAttempts, keepWithin, limits, networkOf } from "../throttle/throttle.ts";
 import { writeAudit } from "./audit.ts";
-import { type Member, staffKey } from "./members.ts";
-import { closeStaffSession, openStaffSession } from "./sessions.ts";
+import { closeStaffSession, type Member, openStaffSession, staffKey } from "./members.ts";
 
 type LoggingIn = Pick<CallContext, "db" | "now" | "language" | "caller">;
 

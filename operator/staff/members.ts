@@ -1,9 +1,11 @@
-/** The members of staff: who they are, what they may do, and the changes that administrators make. */
 import type { Kysely } from "kysely";
 import { foldForSearch } from "../../src/lib/turkish.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import { type Role, roles } from "../database/schema/staff.ts";
+import { hashSecret, newSecret } from "../secret.ts";
+
+/** The members of staff: who they are, what they may do, and the changes that administrators make. */
 
 /** Somebody who works in the back office. */
 export interface Member {
@@ -90,4 +92,51 @@ function takesAway(change: MemberChange): boolean {
 function columnsOf(change: MemberChange) {
   if (change === "reset") return { password_hash: null, totp_secret: null, totp_last_step: null };
   return "isLocked" in change ? { is_locked: change.isLocked } : { role: change.role };
+}
+
+/** The sessions of staff. They end 12 hours after the log-in, whatever happens in them. */
+
+const sessionMs = 12 * 3_600_000;
+/** How long a right password waits for its code. */
+const awaitingMs = 10 * 60_000;
+
+/** Opens a session and returns its secret. Also deletes sessions that have ended. */
+export async function openStaffSession(
+  db: Kysely<Database>,
+  staffId: string,
+  now: Date,
+  awaitsCode = false,
+): Promise<string> {
+  await db.deleteFrom("staff_session").where("expires_at", "<=", now).execute();
+  const secret = newSecret();
+  const expiresAt = new Date(now.getTime() + (awaitsCode ? awaitingMs : sessionMs));
+  await db
+    .insertInto("staff_session")
+    .values({ hash: hashSecret(secret), staff_id: staffId, awaits_code: awaitsCode, expires_at: expiresAt })
+    .execute();
+  return secret;
+}
+
+/** Finds the member whose session this is. Undefined for a session that has ended, and for a locked member. */
+export async function memberOf(
+  db: Kysely<Database>,
+  secret: string | undefined,
+  now: Date,
+  awaitsCode = false,
+): Promise<Member | undefined> {
+  if (secret === undefined) return undefined;
+  return db
+    .selectFrom("staff_session")
+    .innerJoin("staff", "staff.id", "staff_session.staff_id")
+    .select(["staff.id", "name", "role"])
+    .where("hash", "=", hashSecret(secret))
+    .where("expires_at", ">", now)
+    .where("awaits_code", "=", awaitsCode)
+    .where("is_locked", "=", false)
+    .executeTakeFirst();
+}
+
+/** Ends a session. */
+export async function closeStaffSession(db: Kysely<Database>, secret: string): Promise<void> {
+  await db.deleteFrom("staff_session").where("hash", "=", hashSecret(secret)).execute();
 }

@@ -8,7 +8,7 @@ import { acceptRequest } from "../cash-requests/accept-request.ts";
 import { decideRequest } from "../cash-requests/decide-request.ts";
 import { addDays, localDay } from "../calendar.ts";
 import { limitsGet } from "../../src/contract/limits.ts";
-import { periodOf } from "../limits/periods.ts";
+import { periodOf } from "../limits/read-limits.ts";
 import { findMethod } from "../cashier/find-method.ts";
 import { Refusal } from "../dispatch/refusal.ts";
 import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";

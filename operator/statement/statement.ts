@@ -4,7 +4,7 @@ import { addMoney } from "../../src/lib/money.ts";
 import { operatorOffset } from "../../src/lib/period.ts";
 import { addDays, startOfDate } from "../calendar.ts";
 import type { Database } from "../database/schema.ts";
-import { gameResult } from "../transactions/game-result.ts";
+import { gameResult } from "../transactions/kinds.ts";
 import { sifted, type Sifting } from "../transactions/list-transactions.ts";
 
 export interface StatementAsked extends Sifting {

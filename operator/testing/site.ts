@@ -8,7 +8,7 @@ import type { Seed } from "../database/seeding/seed.ts";
 import { findAccount } from "../accounts/find-player.ts";
 import { dispatch } from "../dispatch/dispatch.ts";
 import type { AnswerEnvelope } from "../dispatch/envelope.ts";
-import { pushServices } from "../push/services.ts";
+import { pushServices } from "../push/send.ts";
 import { knownBlocks } from "../sessions/known-blocks.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { siteConfigOf } from "../site-settings.ts";

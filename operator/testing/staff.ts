@@ -2,9 +2,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { Role } from "../database/schema/staff.ts";
 import { hashPassword } from "../accounts/password-hash.ts";
-import { staffKey } from "../staff/members.ts";
-import { storedAuthenticator } from "../second-factor/authenticator-secret.ts";
-import { openStaffSession } from "../staff/sessions.ts";
+import { openStaffSession, staffKey } from "../staff/members.ts";
+import { storedAuthenticator } from "../second-factor/totp.ts";
 import { testNow } from "./databases.ts";
 import { testPassword, testSecret } from "./players.ts";
 

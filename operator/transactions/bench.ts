@@ -5,7 +5,7 @@
  */
 import { sql } from "kysely";
 import { localDay } from "../calendar.ts";
-import { newMasterKey } from "../database/master-key.ts";
+import { newMasterKey } from "../database/secrets.ts";
 import { openDatabase } from "../database/open.ts";
 import { demoSeed } from "../demo-seed.ts";
 import { memoryStorage } from "../storage.ts";

@@ -1,5 +1,7 @@
-/** The categories, types and statuses of a player's history: their ids on the wire and their names. */
+import { type RawBuilder, sql } from "kysely";
 import type { Localised } from "../seed/types.ts";
+
+/** The categories, types and statuses of a player's history: their ids on the wire and their names. */
 
 /** A row of one of the filter lists (`finance/list_types_frontend` and the like). */
 export interface TransactionKind {
@@ -57,4 +59,13 @@ export const subCategories: readonly TransactionKind[] = [
 /** The row of that list with this database name, within a category. Undefined when there is none. */
 export function kindOf(kinds: readonly TransactionKind[], key: string, category: number): TransactionKind | undefined {
   return kinds.find((kind) => kind.key === key && (kind.parentId ?? kind.id) === String(category));
+}
+
+/**
+ * The result of games: wins minus bets, where a refunded bet is returned and one that is not settled yet counts as lost. It
+ * sums the rows of `player_transaction` that the query finds and that also meet the condition. Every net figure that the
+ * operator answers is made by this expression.
+ */
+export function gameResult(also: RawBuilder<boolean> = sql<boolean>`true`): RawBuilder<string> {
+  return sql<string>`coalesce(sum(amount) filter (where category = 1 and ${also}), 0)::numeric(18, 2)::text`;
 }

@@ -1,10 +1,14 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import type { InferInput } from "valibot";
+import type { transaction, transactionFilter } from "../../src/contract/finance-history.ts";
 import { addDays, startOfDate } from "../calendar.ts";
+import { methodName } from "../cashier/find-method.ts";
 import type { Database } from "../database/schema.ts";
 import type { LedgerCategory } from "../database/schema/ledger.ts";
 import type { TransactionStatusNumber } from "../database/schema/player-transactions.ts";
+import type { Language } from "../dispatch/language.ts";
 import type { Page } from "../dispatch/paging.ts";
-import { categories, subCategories, type TransactionKind, types } from "./kinds.ts";
+import { categories, kindOf, subCategories, type TransactionKind, types } from "./kinds.ts";
 
 /** The filters of a player's history and statement (contract.md, finance/list_transactions). Empty or undefined means all. */
 export interface Sifting {
@@ -138,4 +142,36 @@ function ofKind(query: Rows, kinds: readonly TransactionKind[], { id, key, paren
   const ofCategory = query.where("category", "=", Number(parentId) as LedgerCategory);
   if (kinds === types) return ofCategory.where("type", "=", key);
   return kinds === subCategories ? ofCategory.where("sub_category", "=", key) : ofCategory;
+}
+
+/** A row of a player's history in the format of the wire. */
+export function transactionAnswer(row: TransactionRow, language: Language): InferInput<typeof transaction> {
+  const name = (kinds: readonly TransactionKind[], key: string) => kindOf(kinds, key, row.category)?.name[language];
+  const subCategory =
+    row.sub_category === null ? undefined : (name(subCategories, row.sub_category) ?? row.sub_category);
+  const method = row.method_id === null ? undefined : methodName(row.method_id, language);
+  return {
+    id: row.id,
+    createdAt: row.created_at.toISOString(),
+    transaction_category_id: String(row.category),
+    category: name(categories, String(row.category)) ?? String(row.category),
+    ...(subCategory !== undefined && { sub_category: subCategory }),
+    type: name(types, row.type) ?? row.type,
+    amount: row.amount,
+    ...(row.balance_after !== null && { balanceAfter: row.balance_after }),
+    currency: row.currency,
+    transaction_status: String(row.status),
+    ...(row.decided_at && { decidedAt: row.decided_at.toISOString() }),
+    ...(method !== undefined && { method }),
+    ...(row.game !== null && { game: row.game }),
+    ...(row.note !== null && { note: row.note }),
+    ...(row.ticket_number !== null && { ticketNumber: row.ticket_number }),
+  };
+}
+
+export function filterAnswer(
+  { id, name, parentId }: TransactionKind,
+  language: Language,
+): InferInput<typeof transactionFilter> {
+  return { id, name: name[language], ...(parentId !== undefined && { parentId }) };
 }

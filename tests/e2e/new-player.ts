@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { createPlayer } from "../../operator/accounts/create-player.ts";
+import { createPlayer } from "../../operator/accounts/registration.ts";
 import { findAccount } from "../../operator/accounts/find-player.ts";
 import { hashPassword } from "../../operator/accounts/password-hash.ts";
-import { newAccountToken } from "../../operator/accounts/tokens.ts";
+import { newAccountToken } from "../../operator/accounts/recover-account.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { goodPassword, newcomer, type Newcomer } from "./registration.ts";
 import { startSignedIn } from "./signed-in.ts";

@@ -4,7 +4,7 @@ import { grantBonus } from "../../bonuses/bonus.ts";
 import { addDays, localDay } from "../../calendar.ts";
 import { saveBankAccount } from "../../cashier/bank-accounts.ts";
 import { findMethod } from "../../cashier/find-method.ts";
-import { readForm } from "../../cashier/read-form.ts";
+import { readForm } from "../../cashier/form-fields.ts";
 import { acceptRequest } from "../../cash-requests/accept-request.ts";
 import type { SeedBankAccount, SeedBonus, SeedRequest } from "../../seed/cashier.ts";
 import { filled } from "../../texts/texts.ts";

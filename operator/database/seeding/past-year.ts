@@ -1,11 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { findAccount } from "../../accounts/find-player.ts";
 import { addDays, localDay } from "../../calendar.ts";
-import { houseAccount, playerAccount } from "../../ledger/post.ts";
-import { walletsOf } from "../../ledger/wallet.ts";
-import { minutes } from "../../provider/sports/fixtures.ts";
-import { scoreAfter } from "../../provider/sports/match.ts";
-import { secretOf } from "../../provider/sports/secrets.ts";
+import { houseAccount, playerAccount, walletsOf } from "../../ledger/post.ts";
+import { minutes, scoreAfter, secretOf } from "../../provider/sports/fixtures.ts";
 import { type PastCoupon, type PastMove, type PastYear, pastYear } from "../../seed/past-year.ts";
 import type { Database } from "../schema.ts";
 import { insertRows } from "./insert-rows.ts";

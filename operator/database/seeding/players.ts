@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
-import { createPlayer } from "../../accounts/create-player.ts";
+import { createPlayer } from "../../accounts/registration.ts";
 import { hashPassword } from "../../accounts/password-hash.ts";
-import { houseAccount, post } from "../../ledger/post.ts";
-import { walletsOf } from "../../ledger/wallet.ts";
-import { storedAuthenticator } from "../../second-factor/authenticator-secret.ts";
+import { houseAccount, post, walletsOf } from "../../ledger/post.ts";
+import { storedAuthenticator } from "../../second-factor/totp.ts";
 import type { SeedPlayer } from "../../seed/player.ts";
 import type { Database } from "../schema.ts";
 

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acceptRequest } from "../../cash-requests/accept-request.ts";
-import { paymentToken } from "../../cash-requests/payment-token.ts";
+import { bankAddress, paymentToken } from "./bank-page.ts";
 import { findMethod } from "../../cashier/find-method.ts";
-import { walletsOf } from "../../ledger/wallet.ts";
+import { walletsOf } from "../../ledger/post.ts";
 import type { RunningOperator } from "../../server.ts";
 import { testNow } from "../../testing/databases.ts";
 import { startTestOperator } from "../../testing/operator.ts";
-import { bankAddress } from "./bank-page.ts";
 
 let operator: RunningOperator;
 let now = testNow;

@@ -1,14 +1,18 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html, raw } from "hono/html";
+import type { Kysely } from "kysely";
 import { formatMoney } from "../../../src/lib/money.ts";
 import { style, stylePolicy } from "../../back-office/style.ts";
 import { decideRequest } from "../../cash-requests/decide-request.ts";
-import { readPaymentToken } from "../../cash-requests/payment-token.ts";
+import { keptSecret } from "../../database/secrets.ts";
+import type { Database } from "../../database/schema.ts";
 import { type Language, languageOf } from "../../dispatch/language.ts";
-import { refuseUnreadable } from "../../http/refuse-unreadable.ts";
-import type { Provider } from "../provider.ts";
+import { refuseUnreadable } from "../../http/answer-fault.ts";
+import { asRowId } from "../../row-id.ts";
+import { deriveSecret, newSecret, sameSecret } from "../../secret.ts";
 import { texts } from "../../texts/texts.ts";
+import type { Provider } from "../provider.ts";
 
 const maxBodyBytes = 4 * 1024;
 
@@ -128,4 +132,26 @@ function show(c: Context, language: Language, token: string, deposit: Deposit | 
       </body>
     </html>`;
   return c.html(page, told === "over" ? 404 : 200);
+}
+
+const validMs = 15 * 60_000;
+
+/**
+ * The token of a deposit's page at the demo bank: permission to decide this deposit, which can happen once. It is
+ * signed, and valid for 15 minutes.
+ */
+export async function paymentToken(db: Kysely<Database>, id: string, now: Date): Promise<string> {
+  const claim = `${id}.${now.getTime() + validMs}`;
+  return `${claim}.${await signatureOf(db, claim)}`;
+}
+
+/** The id of the deposit that the token is for. Undefined for a token that is made up, changed or too old. */
+export async function readPaymentToken(db: Kysely<Database>, token: string, now: Date): Promise<string | undefined> {
+  const [id = "", until = "", signature = ""] = token.split(".");
+  const isOurs = sameSecret(signature, await signatureOf(db, `${id}.${until}`));
+  return isOurs && now.getTime() < Number(until) ? asRowId(id) : undefined;
+}
+
+async function signatureOf(db: Kysely<Database>, claim: string): Promise<string> {
+  return deriveSecret(await keptSecret(db, "payment pages", newSecret), claim);
 }

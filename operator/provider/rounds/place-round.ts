@@ -5,12 +5,9 @@ import type { Database } from "../../database/schema.ts";
 import type { Language } from "../../dispatch/language.ts";
 import { Refusal } from "../../dispatch/refusal.ts";
 import { seededDraw } from "../fairness/seeded-draw.ts";
-import { checkLimits } from "./limits.ts";
-import type { Playing } from "./playing.ts";
-import { asRefusal, type GameSeat, payWin, takeStake } from "./purse.ts";
+import { asRefusal, checkLimits, type GameSeat, lockSeat, payWin, type Playing, takeStake } from "./purse.ts";
 import { findRound, type Round, settleIfDue } from "./round.ts";
 import { type RoundGame, rules } from "./rules.ts";
-import { lockSeat } from "./seat.ts";
 import { readServerSeed, seedInUse } from "./seeds.ts";
 import { texts } from "../../texts/texts.ts";
 

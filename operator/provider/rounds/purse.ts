@@ -1,12 +1,14 @@
-/** The money of a seat: the player's wallet in the ledger, or play money, which is not in the ledger. */
 import { type Kysely, type Selectable, sql } from "kysely";
+import { compareMoney, formatMoney, toMinorUnits } from "../../../src/lib/money.ts";
 import type { Database } from "../../database/schema.ts";
 import type { GameSeatTable } from "../../database/schema/game-rounds.ts";
 import type { Language } from "../../dispatch/language.ts";
 import { Refusal } from "../../dispatch/refusal.ts";
 import { houseAccount, post } from "../../ledger/post.ts";
 import { refuseStake } from "../../limits/enforce.ts";
-import { texts } from "../../texts/texts.ts";
+import { filled, texts } from "../../texts/texts.ts";
+
+/** The money of a seat: the player's wallet in the ledger, or play money, which is not in the ledger. */
 
 export type GameSeat = Selectable<GameSeatTable>;
 
@@ -115,4 +117,42 @@ async function moveWallet(
       { accountId: house, amount: signed.startsWith("-") ? signed.slice(1) : `-${signed}` },
     ],
   });
+}
+
+/** The seat, locked until the transaction ends, so that its requests run one after the other. */
+export async function lockSeat(db: Kysely<Database>, launchId: string, language: Language): Promise<GameSeat> {
+  const seat = await db
+    .selectFrom("game_seat")
+    .selectAll()
+    .where("launch_id", "=", launchId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!seat) throw new Refusal(texts.rounds.launchOver[language], { code: 410 });
+  return seat;
+}
+
+/** Refuses (422) a stake outside the seat's limits, or one that is not a multiple of the game's step. */
+export function checkLimits(seat: GameSeat, stake: string, step: string, { language }: Playing): void {
+  const { min_stake: min, max_stake: max, currency } = seat;
+  const shown = (amount: string) => formatMoney(amount, currency, language);
+  if (compareMoney(stake, min) < 0 || compareMoney(stake, max) > 0) {
+    throw new Refusal(filled(texts.rounds.outsideLimits[language], { min: shown(min), max: shown(max) }), {
+      code: 422,
+    });
+  }
+  if (toMinorUnits(stake) % toMinorUnits(step) !== 0n) {
+    throw new Refusal(filled(texts.rounds.offStep[language], { step: shown(step) }), { code: 422 });
+  }
+}
+
+/** The context of every request by a game page. */
+export interface Playing {
+  readonly db: Kysely<Database>;
+  /**
+   * The clock. What waits for a lock reads it afterwards: a bet is judged by the time at which it is taken, not by the one
+   * at which it was sent.
+   */
+  readonly now: () => Date;
+  readonly language: Language;
+  readonly launchId: string;
 }

@@ -1,17 +1,16 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMoney } from "../../../src/lib/money.ts";
-import { setMaintenance } from "../../admin/maintenance.ts";
+import { setMaintenance } from "../../admin/mass-messages.ts";
 import { databases } from "../../testing/databases.ts";
 import { openTestProvider, type TestProvider } from "../testing/test-provider.ts";
 import { endOf, multiplierAfter, timeOf } from "../../demo/games/maths/crash.ts";
 import type { SlotOutcome } from "../../demo/games/maths/slot.ts";
 import { placeRound } from "./place-round.ts";
-import type { Playing } from "./playing.ts";
-import { cashOut, lookAtRound } from "./round.ts";
+import type { Playing } from "./purse.ts";
+import { cashOut, lookAtRound, settleDueRounds } from "./round.ts";
 import type { CrashOutcome } from "./rules.ts";
 import { changeSeed } from "./seeds.ts";
-import { settleDueRounds } from "./settle-due.ts";
 
 const slotGame = { kind: "slot", reference: "1" } as const;
 const tableGame = { kind: "table", reference: "1" } as const;

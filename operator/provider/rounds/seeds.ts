@@ -9,8 +9,7 @@ import { decryptSecret, encryptSecret } from "../../database/secrets.ts";
 import type { GameSeedTable } from "../../database/schema/game-rounds.ts";
 import { Refusal } from "../../dispatch/refusal.ts";
 import { newSecret } from "../../secret.ts";
-import type { Playing } from "./playing.ts";
-import { lockSeat } from "./seat.ts";
+import { lockSeat, type Playing } from "./purse.ts";
 import { texts } from "../../texts/texts.ts";
 
 export type GameSeed = Selectable<GameSeedTable>;

@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
-import { localDay } from "../../calendar.ts";
+import { addDays, localDay } from "../../calendar.ts";
+import { listCoupons } from "../../coupons/list-coupons.ts";
 import type { Score } from "../../coupons/markets.ts";
 import type { Database } from "../../database/schema.ts";
-import { type Fixture, fixturesAround } from "./fixtures.ts";
+import { balanceOf, type GameSeat, type Playing } from "../rounds/purse.ts";
+import { type Fixture, fixturesAround, publicSecrets } from "./fixtures.ts";
 import { minuteOf, scoreAfter } from "./match.ts";
 import { type Odds, oddsOf } from "./odds.ts";
 import { secretOf } from "./secrets.ts";
@@ -31,4 +33,33 @@ export async function standingOf(db: Kysely<Database>, fixture: Fixture, now: Da
       ? { home: 0, away: 0 }
       : scoreAfter(fixture, minute, await secretOf(db, localDay(fixture.startsAt)));
   return { fixture, minute, score, odds: oddsOf(fixture, minute ?? 0, score) };
+}
+
+const shownCoupons = 20;
+
+/** The state of the sports page: matches with odds, the player's latest coupons, the day's seed. */
+export async function sportsView({ db, now: clock, language }: Playing, seat: GameSeat) {
+  const now = clock();
+  const since = localDay(addDays(now, -7));
+  const coupons = { playerId: seat.player_id, startDate: since, limit: shownCoupons, offset: 0, language };
+  return {
+    balance: await balanceOf(db, seat),
+    now: now.toISOString(),
+    matches: (await board(db, now)).map(matchView),
+    coupons: (await listCoupons(db, coupons)).rows,
+    seed: await publicSecrets(db, now),
+  };
+}
+
+function matchView({ fixture, minute, score, odds }: Standing) {
+  const { id, league, home, away, startsAt } = fixture;
+  return {
+    id,
+    league,
+    home,
+    away,
+    startsAt: startsAt.toISOString(),
+    ...(minute !== undefined && { minute, score }),
+    odds,
+  };
 }

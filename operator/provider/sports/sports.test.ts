@@ -2,9 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isWholeRun } from "../../../tests/tier.ts";
 import { isRight, picks, picksOf } from "../../coupons/markets.ts";
 import { testNow } from "../../testing/databases.ts";
-import { type Fixture, fixturesAround, fixtureWithId, minutes } from "./fixtures.ts";
-import { minuteOf, scoreAfter } from "./match.ts";
-import { chancesOf, lastBettingMinute, margin, oddsOf } from "./odds.ts";
+import { chancesOf, type Fixture, fixturesAround, fixtureWithId, lastBettingMinute, margin, minuteOf, minutes, oddsOf, scoreAfter } from "./fixtures.ts";
 
 const kickOff = { home: 0, away: 0 };
 const later = (ms: number) => new Date(testNow.getTime() + ms);

@@ -4,11 +4,10 @@ import { expect } from "vitest";
 import { subtractMoney } from "../../../src/lib/money.ts";
 import { findAccount } from "../../accounts/find-player.ts";
 import { createGameLaunch, findGameLaunch, type GameToLaunch } from "../../launches/game-launch.ts";
-import { houseAccount, post } from "../../ledger/post.ts";
-import { walletsOf } from "../../ledger/wallet.ts";
+import { houseAccount, post, walletsOf } from "../../ledger/post.ts";
 import { openTestDatabase, type TestDatabase, testNow } from "../../testing/databases.ts";
 import { openSeat } from "../rounds/open-seat.ts";
-import type { Playing } from "../rounds/playing.ts";
+import type { Playing } from "../rounds/purse.ts";
 
 export type TestProvider = Awaited<ReturnType<typeof openTestProvider>>;
 

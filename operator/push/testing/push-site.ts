@@ -6,8 +6,7 @@ import type { SessionKeys } from "../../../src/contract/system.ts";
 import type { TestDatabase } from "../../testing/databases.ts";
 import { openTestSite } from "../../testing/site.ts";
 import { deliverDue } from "../deliver-due.ts";
-import { pushServices } from "../services.ts";
-import { loadVapidKeys } from "../vapid.ts";
+import { loadVapidKeys, pushServices } from "../send.ts";
 import { newBrowser, startPushService, type TestBrowser } from "./push-service.ts";
 
 export type PushSite = Awaited<ReturnType<typeof openPushSite>>;

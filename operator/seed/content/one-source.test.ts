@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { depositDays } from "../../bonuses/claimable.ts";
-import { gift, offers } from "../../bonuses/offers.ts";
+import { depositDays, gift, offers } from "../../bonuses/claimable.ts";
 import { texts } from "../../texts/texts.ts";
 import { seedContent } from "../content.ts";
 import { htmlTexts, plainTexts } from "./testing/texts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gift, offers } from "../../bonuses/offers.ts";
+import { gift, offers } from "../../bonuses/claimable.ts";
 import { seedContent } from "../content.ts";
 
 const { promotions, tournaments, information } = seedContent();

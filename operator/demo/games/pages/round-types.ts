@@ -1,4 +1,4 @@
-/** The provider's answers about rounds, see operator/provider/rounds/round-view.ts. */
+/** The provider's answers about rounds, see operator/provider/rounds/round.ts. */
 export interface RoundView<Bet = unknown, Outcome = unknown> {
   readonly id: string;
   readonly ticket: string;

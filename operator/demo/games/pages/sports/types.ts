@@ -1,4 +1,4 @@
-/** The provider's answers about sports, see operator/provider/sports/sports-view.ts. */
+/** The provider's answers about sports, see operator/provider/sports/board.ts. */
 export type Pick = "home" | "draw" | "away" | "over" | "under";
 
 export interface MatchView {
