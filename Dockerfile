@@ -21,6 +21,7 @@ RUN npm ci --workspaces=false --omit=dev --no-audit --no-fund && npm cache clean
     && mkdir .data && chown node:node .data
 COPY --from=build /karo/dist dist
 COPY operator operator
+COPY demo demo
 # The operator runs the contract, and the games' origin serves the fonts and money arithmetic of the app.
 COPY src src
 USER node

@@ -1,21 +1,20 @@
 import { Hono } from "hono";
 import { backOffice } from "./back-office/routes.ts";
 import { faultAnswers } from "./http/answer-fault.ts";
-import { artRoutes } from "./http/art.ts";
-import { endpoint } from "./http/endpoint.ts";
-import { plainGets } from "./http/plain-gets.ts";
+import { endpoint } from "./calls/endpoint.ts";
+import { plainGets } from "./site/plain-gets.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { staticSite } from "./http/static-site.ts";
-import { headedPage, siteIndex } from "./page-head/routes.ts";
-import type { Operator } from "./operator.ts";
+import { staticSite } from "./site/static-site.ts";
+import { headedPage, siteIndex } from "./site/page-routes.ts";
+import type { Operator } from "./calls/operator.ts";
 
-/** The operator's whole HTTP application. With `dist` it also serves the built app from that folder. */
-export function createApp(operator: Operator, dist: string | undefined): Hono {
+/** The operator's whole HTTP application. With `dist` it also serves the built app from that folder, and `pictures` below `/art`. */
+export function createApp(operator: Operator, dist: string | undefined, pictures?: () => Hono): Hono {
   const app = new Hono();
   app.use(securityHeaders(operator.hstsSeconds));
   app.route("/endpoint/v1", endpoint(operator));
   app.route("/", plainGets(operator));
-  app.route("/art", artRoutes());
+  if (pictures) app.route("/art", pictures());
   app.route("/operator", backOffice(operator));
   app.all("/endpoint/*", (c) => c.notFound());
   if (dist !== undefined) {

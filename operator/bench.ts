@@ -6,9 +6,10 @@ import { type casinoGamesList, gameOrders } from "../src/contract/casino.ts";
 import type { RequestOf } from "../src/contract/declaration.ts";
 import { newMasterKey } from "./database/secrets.ts";
 import { openDatabase } from "./database/open.ts";
-import { demoSeed } from "./demo-seed.ts";
-import { dispatch } from "./dispatch/dispatch.ts";
-import { memoryStorage } from "./storage.ts";
+import { demoSeed } from "../demo/demo-data.ts";
+import { seedingOf } from "../demo/load/seed.ts";
+import { dispatch } from "./calls/dispatch.ts";
+import { memoryStorage } from "./database/storage.ts";
 
 const runs = 100;
 const warmUpRuns = 20;
@@ -20,7 +21,7 @@ const url = process.env.DATABASE_URL;
 const { db, close } = await openDatabase({
   storage: url ? { kind: "postgres", url } : memoryStorage,
   masterKey: { current: newMasterKey() },
-  seed: demoSeed,
+  seed: seedingOf(demoSeed),
   now: new Date(),
   onIdleError: (error) => console.error(error.message),
 });

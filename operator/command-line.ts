@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { OperatorError } from "./describe-fault.ts";
+import { OperatorError } from "./lib/faults.ts";
 
 export const usage = `Starts the reference operator and serves the built app. It has no players and no games at first.
 

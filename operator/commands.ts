@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Role, roles } from "./database/schema/staff.ts";
-import { OperatorError } from "./describe-fault.ts";
+import { OperatorError } from "./lib/faults.ts";
 
 /** What the command line does instead of starting the operator. */
 export type Command = {

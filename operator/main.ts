@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { readCommandLine, usage } from "./command-line.ts";
 import { readCommand } from "./commands.ts";
-import { OperatorError } from "./describe-fault.ts";
-import type { SiteSettings } from "./site-settings.ts";
+import { OperatorError } from "./lib/faults.ts";
+import type { SiteSettings } from "./core/site-settings.ts";
 
 try {
   const args = process.argv.slice(2);

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casinoGamesList } from "../src/contract/casino.ts";
 import { readCommand } from "./commands.ts";
 import type { OpenDatabase } from "./database/open.ts";
-import { describeDemo, whatIsMissing } from "./describe-demo.ts";
+import { describeDemo } from "../demo/describe-demo.ts";
 import { addStaff, loadCatalogue } from "./run-command.ts";
-import { findAudit } from "./staff/audit.ts";
-import { settingUp } from "./staff/links.ts";
+import { whatIsMissing } from "./run-operator.ts";
+import { findAudit } from "./back-office/audit.ts";
+import { settingUp } from "./back-office/links.ts";
 import { succeed } from "./testing/call.ts";
 import { databases, openTestDatabase, testNow } from "./testing/databases.ts";
 
@@ -56,9 +57,7 @@ it("an operator says what it lacks, and how to get it; the demo says how to log 
     whatIsMissing({ backOfficeAddress: "http://x/operator", has: { games, staff } }).join("\n");
   expect(missing(false, false)).toMatch(/staff add <name> --role administer[^]*load-catalogue <file>/);
   expect(missing(true, true)).toBe("Back office: http://x/operator");
-  expect(describeDemo({ backOfficeAddress: "http://x/operator/enter" }).join("\n")).toMatch(
-    /deniz[^]*http:\/\/x\/operator\/enter/,
-  );
+  expect(describeDemo("http://x/operator/enter").join("\n")).toMatch(/deniz[^]*http:\/\/x\/operator\/enter/);
 });
 
 describe.each(databases)("commands on $name", (database) => {

@@ -5,13 +5,13 @@ import { inTransaction } from "./database/in-transaction.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
 import type { Role } from "./database/schema/staff.ts";
-import { seedCatalogueOnce } from "./database/seeding/seed.ts";
-import { OperatorError } from "./describe-fault.ts";
-import { readCatalogueFile } from "./seed/catalogue-file.ts";
-import { writeAudit } from "./staff/audit.ts";
-import { newSetUpToken, setUpDays, setUpPath } from "./staff/links.ts";
-import { addMember, longestName } from "./staff/members.ts";
-import { storageOf } from "./storage.ts";
+import { loadCatalogueOnce } from "./content/load-catalogue.ts";
+import { OperatorError } from "./lib/faults.ts";
+import { readCatalogueFile } from "./content/catalogue-file.ts";
+import { writeAudit } from "./back-office/audit.ts";
+import { newSetUpToken, setUpDays, setUpPath } from "./back-office/links.ts";
+import { addMember, longestName } from "./back-office/members.ts";
+import { storageOf } from "./database/storage.ts";
 
 /**
  * Carries out a command on the operator's database, and prints what came of it. On PostgreSQL the operator may be running. The
@@ -58,7 +58,7 @@ export async function loadCatalogue(db: Kysely<Database>, file: string, now: Dat
   const catalogue = read(file);
   let isLoaded: boolean;
   try {
-    isLoaded = await seedCatalogueOnce(db, { catalogue: () => catalogue }, now);
+    isLoaded = await loadCatalogueOnce(db, () => catalogue, now);
   } catch (error) {
     throw unreadable(file, error);
   }
@@ -81,6 +81,6 @@ function read(file: string) {
 function unreadable(file: string, error: unknown): OperatorError {
   return new OperatorError(
     `The catalogue in ${file} cannot be loaded: ${(error as Error).message}`,
-    "operator/README.md describes the format. operator/demo/catalogue.json is an example.",
+    "operator/README.md describes the format. demo/data/catalogue.json is an example.",
   );
 }

@@ -1,10 +1,7 @@
 import type { CommandOptions } from "./command-line.ts";
-import { describeDemo, whatIsMissing } from "./describe-demo.ts";
 import { lanAddresses } from "./http/listen.ts";
-import { warmUpPictures } from "./http/picture-store.ts";
-import { demoPastYear } from "./seed/players.ts";
-import { startOperator } from "./server.ts";
-import type { SiteSettings } from "./site-settings.ts";
+import { type RunningOperator, startOperator } from "./server.ts";
+import type { SiteSettings } from "./core/site-settings.ts";
 
 /**
  * Starts the operator of the command, with `config` in place of fields of the demo's `config.json`, prints its address
@@ -15,7 +12,7 @@ import type { SiteSettings } from "./site-settings.ts";
 export async function runOperator(options: CommandOptions, config: SiteSettings): Promise<void> {
   const operator = await startOperator({
     ...options,
-    ...(options.demo && { pastYear: demoPastYear }),
+    history: true,
     config,
   });
   console.log(`\n${operator.config.brand.name} is ready: ${operator.origin}`);
@@ -23,9 +20,10 @@ export async function runOperator(options: CommandOptions, config: SiteSettings)
   for (const address of lanAddresses(options.host)) {
     console.log(`From other devices on the network: http://${address}:${new URL(operator.origin).port}`);
   }
-  for (const line of options.demo ? describeDemo(operator) : whatIsMissing(operator)) console.log(line);
+  for (const line of operator.scenery?.describe(operator.backOfficeAddress) ?? whatIsMissing(operator))
+    console.log(line);
   console.log("\nStop it with Ctrl+C.");
-  setImmediate(warmUpPictures);
+  setImmediate(() => operator.scenery?.warmUp());
 
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -35,4 +33,28 @@ export async function runOperator(options: CommandOptions, config: SiteSettings)
       void operator.close();
     });
   }
+}
+
+/** The notes that an operator without the demo prints: its back office, and what it needs before anybody can use it. */
+export function whatIsMissing({
+  backOfficeAddress,
+  has,
+}: Pick<RunningOperator, "backOfficeAddress" | "has">): string[] {
+  return [
+    `Back office: ${backOfficeAddress}`,
+    ...(has.staff
+      ? []
+      : [
+          "",
+          "There is no member of staff yet. Add the first one:",
+          "  npm run operator -- staff add <name> --role administer",
+        ]),
+    ...(has.games
+      ? []
+      : [
+          "",
+          "There are no games yet. Load a catalogue, then start again:",
+          "  npm run operator -- load-catalogue <file>",
+        ]),
+  ];
 }

@@ -3,26 +3,25 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { SiteConfig } from "../src/contract/site-config.ts";
 import { createApp } from "./app.ts";
-import { openDatabase } from "./database/open.ts";
+import { whoIsIn } from "./database/load-once.ts";
+import { openDatabase, type Seeding } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
-import { loadPastYear, type PastYearSeed } from "./database/seeding/past-year.ts";
-import { type Seed, whoIsIn } from "./database/seeding/seed.ts";
-import { describeFault, OperatorError } from "./describe-fault.ts";
-import { demoSeed } from "./demo-seed.ts";
+import { describeFault, OperatorError } from "./lib/faults.ts";
 import { listen, originOf, serveApp } from "./http/listen.ts";
 import { isLocalOrigin, type IsTrusted, trustedProxies, trustNobody } from "./http/visit.ts";
-import { loadKeys } from "./keys.ts";
-import { startDelivery } from "./outbox/deliver.ts";
-import { missingTransports, type TransportOptions, transportsOf } from "./outbox/transports.ts";
-import { lotteryOf } from "./lottery/issue-tickets.ts";
-import { defaultRaiseAfterHours } from "./operator.ts";
-import { loadVapidKeys, pushServices } from "./push/send.ts";
-import { startPush } from "./push/start-push.ts";
+import { loadKeys } from "./core/keys.ts";
+import { startDelivery } from "./messages/deliver-mail.ts";
+import { missingTransports, type TransportOptions, transportsOf } from "./messages/transports.ts";
+import { lotteryOf } from "./money/lottery.ts";
+import { defaultRaiseAfterHours } from "./calls/operator.ts";
+import { loadVapidKeys, pushServices } from "./messages/send-push.ts";
+import { startPush } from "./content/start-push.ts";
 import { startProvider } from "./provider/start-provider.ts";
-import { knownBlocks } from "./sessions/known-blocks.ts";
-import { newDemoPath } from "./staff/links.ts";
-import { type SiteSettings, siteConfigOf } from "./site-settings.ts";
-import { storageOf } from "./storage.ts";
+import { loadScenery, type Scenery } from "./scenery.ts";
+import { knownBlocks } from "./identity/known-blocks.ts";
+import { newDemoPath } from "./back-office/links.ts";
+import { type SiteSettings, siteConfigOf } from "./core/site-settings.ts";
+import { storageOf } from "./database/storage.ts";
 
 export interface OperatorOptions extends TransportOptions {
   /** The data folder. `memory` keeps the data in memory, for tests. */
@@ -63,10 +62,10 @@ export interface OperatorOptions extends TransportOptions {
   readonly raiseAfterHours?: number;
   /** Load the demo, and offer its cash methods and bonuses. */
   readonly demo?: boolean;
-  /** Another demo, for tests. */
-  readonly seed?: Seed | undefined;
-  /** A demo player's year of history, which is loaded in the background once the operator listens. */
-  readonly pastYear?: PastYearSeed;
+  /** Other data than the demo's, for tests. */
+  readonly seed?: Seeding | undefined;
+  /** Whether the demo's history is loaded in the background once the operator listens. */
+  readonly history?: boolean;
   readonly now?: () => Date;
   /** Receives lines for the person who runs the operator. The default is standard error. */
   readonly log?: (line: string) => void;
@@ -84,6 +83,8 @@ export interface RunningOperator {
   readonly backOfficeAddress: string;
   /** Whether there is something without which nobody can play or decide: games, and members of staff. */
   readonly has: { readonly games: boolean; readonly staff: boolean };
+  /** The demo's, if it was loaded. */
+  readonly scenery: Scenery | undefined;
   /** Stops the server and closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -99,8 +100,9 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   const { raiseAfterHours = defaultRaiseAfterHours } = options;
   if (dist !== undefined) requireBuild(dist);
   if (options.demo) refuseElsewhere(options.config?.siteOrigin);
-  const seed = options.seed ?? (options.demo ? demoSeed : undefined);
-  const isDemo = options.demo ?? seed !== undefined;
+  const isDemo = options.demo ?? options.seed !== undefined;
+  const scenery = isDemo ? await loadScenery() : undefined;
+  const seed = options.seed ?? scenery?.seeding;
   const transports = transportsOf(options, options.config?.siteOrigin);
   const keepsMessages = isDemo && !transports.email && !transports.sms;
   const isTrustedProxy = trustedIn(options);
@@ -122,13 +124,22 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   try {
     if (!seed) await refuseDemoPlayers(db);
     const lottery = lotteryOf(options.config, now());
-    const provider = await startProvider({ db, now, log, host, port: options.gamesPort ?? 0, hstsSeconds, lottery });
+    const provider = await startProvider({
+      db,
+      now,
+      log,
+      host,
+      port: options.gamesPort ?? 0,
+      hstsSeconds,
+      lottery,
+      gamePages: scenery?.gamePages,
+    });
     toClose.unshift(provider.close);
     const { providerOrigin = provider.origin } = options;
     const { privateKey, publicPem } = await loadKeys(db, options.privateKey);
     const vapid = await loadVapidKeys(db, options.pushKey);
     const config = siteConfigOf(
-      { ...withProvider(options.config, providerOrigin), lottery },
+      { ...withScenery(options.config, providerOrigin, scenery), lottery },
       publicPem,
       vapid.publicKey,
     );
@@ -149,6 +160,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
         log,
       },
       dist,
+      scenery?.pictures,
     );
     const { server, stop } = serveApp(app);
     await listen(server, port, host);
@@ -160,7 +172,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       for (const line of missingTransports(transports)) log(line);
       toClose.unshift(startDelivery({ db, now, log, transports, siteOrigin: config.siteOrigin ?? "" }));
     }
-    if (options.pastYear) toClose.unshift(loadInBackground(db, options.pastYear, now(), log));
+    if (options.history && scenery) toClose.unshift(loadInBackground(db, scenery, now(), log));
     const demoPath = seed && (await newDemoPath(db, now()));
     const anyOf = async (table: "game" | "staff") =>
       (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) !== undefined;
@@ -170,6 +182,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       config,
       providerOrigin,
       backOfficeAddress: `${config.siteOrigin ?? originOf(server)}${demoPath ?? "/operator"}`,
+      scenery,
       has: { games: await anyOf("game"), staff: await anyOf("staff") },
       close: closeAll,
     };
@@ -180,11 +193,11 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
 }
 
 /** Returns a function that stops after the part that is being loaded. The next start continues there. */
-function loadInBackground(db: Kysely<Database>, pastYear: PastYearSeed, now: Date, log: (line: string) => void) {
+function loadInBackground(db: Kysely<Database>, scenery: Scenery, now: Date, log: (line: string) => void) {
   let isClosing = false;
-  const loading = loadPastYear(db, pastYear, now, () => !isClosing).catch((error: unknown) =>
-    log(`Loading the demo's history failed: ${describeFault(error, null)}`),
-  );
+  const loading = scenery
+    .loadHistory(db, now, () => !isClosing)
+    .catch((error: unknown) => log(`Loading the demo's history failed: ${describeFault(error, null)}`));
   return () => {
     isClosing = true;
     return loading;
@@ -205,9 +218,13 @@ function trustedIn({ trustProxy, config }: OperatorOptions): IsTrusted {
   );
 }
 
-/** The site's settings, with the provider among the allowed game origins. */
-function withProvider(settings: SiteSettings = {}, providerOrigin: string): SiteSettings {
-  return { ...settings, gameOrigins: [...(settings.gameOrigins ?? []), providerOrigin] };
+/** The site's settings, with the provider among the allowed game origins and the widths of the demo's pictures. */
+function withScenery(settings: SiteSettings = {}, providerOrigin: string, scenery: Scenery | undefined): SiteSettings {
+  return {
+    ...(scenery && { imageWidths: scenery.imageWidths }),
+    ...settings,
+    gameOrigins: [...(settings.gameOrigins ?? []), providerOrigin],
+  };
 }
 
 /** Everybody knows the passwords of the demo's players, so the demo must not be where others can reach it. */

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { root } from "./run.ts";
 
-const folders = ["src", "sw", "public", "scripts/vite", "operator/page-head"];
+const folders = ["src", "sw", "public", "scripts/vite", "operator/site"];
 const files = [
   "index.html",
   "vite.config.ts",

@@ -5,7 +5,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { robotsText, sitemapText } from "../operator/page-head/routes.ts";
+import { robotsText, sitemapText } from "../operator/site/site-index.ts";
 import { publicPaths } from "../src/contract/public-pages.ts";
 import { hashOfSources, markBuild } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";

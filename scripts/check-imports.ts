@@ -58,7 +58,7 @@ function isOfTests(path: string): boolean {
 
 const problems: string[] = [];
 const features = new Map<string, string[]>();
-for (const folder of ["src", "sw", "operator", "scripts"]) {
+for (const folder of ["src", "sw", "operator", "demo", "scripts"]) {
   for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);

@@ -14,6 +14,7 @@ const children = [
     process.execPath,
     [
       "--watch-path=operator",
+      "--watch-path=demo",
       "--watch-path=src/contract",
       join(root, "operator/main.ts"),
       "--port",

@@ -4,13 +4,13 @@ import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./run.ts";
 
-const documents = globSync(["*.md", "docs/**/*.md", "operator/README.md"], { cwd: root });
-const testFiles = globSync("{operator,scripts,src,sw,tests}/**/*.{test,spec}.{ts,tsx}", { cwd: root });
+const documents = globSync(["*.md", "docs/**/*.md", "operator/README.md", "demo/README.md"], { cwd: root });
+const testFiles = globSync("{operator,demo,scripts,src,sw,tests}/**/*.{test,spec}.{ts,tsx}", { cwd: root });
 const testNames = new Set(testFiles.map((path) => basename(path)));
 
 describe.each(documents)("%s", (document) => {
   const text = readFileSync(join(root, document), "utf8");
-  const named = [...text.matchAll(/`((?:docs|operator|scripts|src|sw|tests)\/[\w./-]+\.\w+)`/g)].map(
+  const named = [...text.matchAll(/`((?:demo|docs|operator|scripts|src|sw|tests)\/[\w./-]+\.\w+)`/g)].map(
     ([, path = ""]) => path,
   );
   const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path = ""]) =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Role } from "../database/schema/staff.ts";
-import { newSecret } from "../secret.ts";
+import { newSecret } from "../lib/secret.ts";
 import type { RunningOperator } from "../server.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { startTestOperator } from "../testing/operator.ts";

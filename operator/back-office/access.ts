@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { languageOf } from "../dispatch/language.ts";
+import { languageOf } from "../lib/language.ts";
 import { visitOf } from "../http/visit.ts";
-import type { Operator } from "../operator.ts";
-import { deriveSecret } from "../secret.ts";
-import { may, memberOf } from "../staff/members.ts";
+import type { Operator } from "../calls/operator.ts";
+import { deriveSecret } from "../lib/secret.ts";
+import { may, memberOf } from "./members.ts";
 import type { DeskEnv, Hall, HallEnv } from "./desk.ts";
 import { refusedPage, roleFor } from "./page.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { acts } from "../database/schema/staff.ts";
 import type { RunningOperator } from "../server.ts";
-import { allAudit, writeAudit } from "../staff/audit.ts";
+import { allAudit, writeAudit } from "./audit.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { testNow } from "../testing/databases.ts";
 import { startTestOperator } from "../testing/operator.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { houseAccount, playerAccount, post, transfer, walletsOf } from "../ledger/post.ts";
+import { houseAccount, playerAccount, post, transfer, walletsOf } from "../money/ledger.ts";
 import type { RunningOperator } from "../server.ts";
-import { findAudit } from "../staff/audit.ts";
+import { findAudit } from "./audit.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { testNow } from "../testing/databases.ts";
 import { startTestOperator } from "../testing/operator.ts";

@@ -2,9 +2,9 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { formatMoney } from "../../src/lib/money.ts";
-import { type OpenCoupon, openCoupons } from "../coupons/list-coupons.ts";
-import { voidCoupon } from "../coupons/settle-coupons.ts";
-import { asRowId } from "../row-id.ts";
+import { type OpenCoupon, openCoupons } from "../provider/list-coupons.ts";
+import { voidCoupon } from "../provider/settle-coupons.ts";
+import { asRowId } from "../lib/row-id.ts";
 import { carryOut, type Desk, type DeskEnv, form, type Markup, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
 

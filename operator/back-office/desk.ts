@@ -6,10 +6,10 @@ import { formatMoment } from "../../src/lib/format-dates.ts";
 import { operatorOffset } from "../../src/lib/period.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import type { Language } from "../dispatch/language.ts";
-import type { Operator } from "../operator.ts";
-import { type Done, writeAudit } from "../staff/audit.ts";
-import type { Member } from "../staff/members.ts";
+import type { Language } from "../lib/language.ts";
+import type { Operator } from "../calls/operator.ts";
+import { type Done, writeAudit } from "./audit.ts";
+import type { Member } from "./members.ts";
 import { texts } from "../texts/texts.ts";
 
 /** The name of a text of the back office. */

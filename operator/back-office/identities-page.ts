@@ -1,8 +1,8 @@
 /** `/operator/identities`: players whose identity is not verified yet. They may deposit, but not withdraw. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { verify } from "../accounts/registration.ts";
-import { asRowId } from "../row-id.ts";
+import { verify } from "../identity/registration.ts";
+import { asRowId } from "../lib/row-id.ts";
 import { carryOut, type DeskEnv, form, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
 

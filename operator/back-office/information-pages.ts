@@ -2,8 +2,8 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { setInformation } from "../admin/mass-messages.ts";
-import { inLanguage } from "../dispatch/language.ts";
+import { setInformation } from "../content/edit-content.ts";
+import { inLanguage } from "../lib/language.ts";
 import { carryOut, type DeskContext, type DeskEnv, form, say, type Word } from "./desk.ts";
 import { page, textFields } from "./page.ts";
 import { localisedText, readForm, type Typed } from "./read-form.ts";

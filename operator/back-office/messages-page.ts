@@ -2,8 +2,8 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { sendMassMessage } from "../admin/mass-messages.ts";
-import { inLanguage } from "../dispatch/language.ts";
+import { sendMassMessage } from "../content/edit-content.ts";
+import { inLanguage } from "../lib/language.ts";
 import {
   carryOut,
   type Desk,

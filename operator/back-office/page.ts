@@ -1,10 +1,10 @@
 import { html, raw } from "hono/html";
 import { type Role, roles } from "../database/schema/staff.ts";
-import type { Language } from "../dispatch/language.ts";
-import { may } from "../staff/members.ts";
+import type { Language } from "../lib/language.ts";
+import { may } from "./members.ts";
 import { type Desk, form, type Hall, type Markup, say, type Word } from "./desk.ts";
 import type { Typed } from "./read-form.ts";
-import { style } from "./style.ts";
+import { style } from "../http/page-style.ts";
 
 interface Section {
   readonly path: string;

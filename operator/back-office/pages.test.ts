@@ -3,9 +3,9 @@ import { cmsGetInformation, cmsGetPromotions, cmsPopupInformation } from "../../
 import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { crmListMassMessages } from "../../src/contract/crm.ts";
 import { readMaintenance } from "../database/maintenance.ts";
-import { setLimit } from "../limits/change-limits.ts";
-import { exclude } from "../limits/exclusion.ts";
-import { announceTournaments } from "../push/notify-everybody.ts";
+import { setLimit } from "../money/change-limits.ts";
+import { exclude } from "../money/exclude.ts";
+import { announceTournaments } from "../content/announce.ts";
 import type { RunningOperator } from "../server.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { succeed } from "../testing/call.ts";

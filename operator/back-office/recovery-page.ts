@@ -1,9 +1,9 @@
 /** `/operator/recovery`: for a player who lost the phone or the passkeys, once support knows who is asking. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { findAccount } from "../accounts/find-player.ts";
-import { recoverAccount } from "../accounts/recover-account.ts";
-import { asRowId } from "../row-id.ts";
+import { findAccount } from "../identity/accounts.ts";
+import { recoverAccount } from "../identity/recover-account.ts";
+import { asRowId } from "../lib/row-id.ts";
 import { carryOut, type DeskEnv, form, say } from "./desk.ts";
 import { page } from "./page.ts";
 

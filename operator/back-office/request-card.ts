@@ -1,9 +1,9 @@
 import { html, raw } from "hono/html";
 import { formatDay } from "../../src/lib/format-dates.ts";
 import { formatMoney } from "../../src/lib/money.ts";
-import { methodName } from "../cashier/find-method.ts";
-import type { CashRequest } from "../cash-requests/accept-request.ts";
-import { cashier, singleMethods } from "../seed/cashier.ts";
+import { methodName } from "../money/cash-methods.ts";
+import type { CashRequest } from "../money/cash-requests.ts";
+import { cashier, singleMethods } from "../../demo/cashier.ts";
 import { type Desk, form, type Markup, say, timeOf } from "./desk.ts";
 import { longestNote } from "./read-form.ts";
 

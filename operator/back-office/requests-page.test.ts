@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findMethod } from "../cashier/find-method.ts";
-import { acceptRequest } from "../cash-requests/accept-request.ts";
-import { walletsOf } from "../ledger/post.ts";
+import { findMethod } from "../money/cash-methods.ts";
+import { acceptRequest } from "../money/cash-requests.ts";
+import { walletsOf } from "../money/ledger.ts";
 import type { RunningOperator } from "../server.ts";
-import { findAudit } from "../staff/audit.ts";
+import { findAudit } from "./audit.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { testNow } from "../testing/databases.ts";
 import { startTestOperator } from "../testing/operator.ts";

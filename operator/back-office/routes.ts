@@ -5,10 +5,10 @@ import { HTTPException } from "hono/http-exception";
 import { NoResultError } from "kysely";
 import { refuseUnreadable } from "../http/answer-fault.ts";
 import { visitOf } from "../http/visit.ts";
-import type { Operator } from "../operator.ts";
-import { sameSecret } from "../secret.ts";
-import { writeAudit } from "../staff/audit.ts";
-import { closeStaffSession } from "../staff/members.ts";
+import type { Operator } from "../calls/operator.ts";
+import { sameSecret } from "../lib/secret.ts";
+import { writeAudit } from "./audit.ts";
+import { closeStaffSession } from "./members.ts";
 import { access, dropSession, hall, sessionIn } from "./access.ts";
 import { auditPage } from "./audit-page.ts";
 import type { DeskEnv, HallEnv } from "./desk.ts";
@@ -25,7 +25,7 @@ import { securityPage } from "./security-page.ts";
 import { setUpPage } from "./set-up-page.ts";
 import { sitePage } from "./site-page.ts";
 import { staffPage } from "./staff-page.ts";
-import { stylePolicy } from "./style.ts";
+import { stylePolicy } from "../http/page-style.ts";
 import { switchPages } from "./switch-pages.ts";
 
 const policy = [

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
-import { findAccount } from "../accounts/find-player.ts";
+import { findAccount } from "../identity/accounts.ts";
 import type { SecurityEventTable } from "../database/schema/accounts.ts";
 import { texts } from "../texts/texts.ts";
 import { type Desk, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";

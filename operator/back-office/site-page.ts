@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { setMaintenance } from "../admin/mass-messages.ts";
+import { setMaintenance } from "../content/edit-content.ts";
 import { readMaintenance } from "../database/maintenance.ts";
 import { carryOut, type DeskContext, type DeskEnv, form, say } from "./desk.ts";
 import { page, textFields } from "./page.ts";

@@ -5,9 +5,9 @@ import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { type Act, type Role, roles, type StaffTable } from "../database/schema/staff.ts";
 import { visitOf } from "../http/visit.ts";
-import { asRowId } from "../row-id.ts";
-import { newSetUpToken, setUpPath } from "../staff/links.ts";
-import { addMember, changeMember, longestName, type MemberChange } from "../staff/members.ts";
+import { asRowId } from "../lib/row-id.ts";
+import { newSetUpToken, setUpPath } from "./links.ts";
+import { addMember, changeMember, longestName, type MemberChange } from "./members.ts";
 import {
   carryOut,
   type Desk,

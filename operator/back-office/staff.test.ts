@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { totpAt } from "../second-factor/totp.ts";
+import { totpAt } from "../identity/second-factor.ts";
 import type { RunningOperator } from "../server.ts";
-import { newDemoPath } from "../staff/links.ts";
-import { addMember, changeMember } from "../staff/members.ts";
+import { newDemoPath } from "./links.ts";
+import { addMember, changeMember } from "./members.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { testNow } from "../testing/databases.ts";
 import { startTestOperator } from "../testing/operator.ts";

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { OperatorError } from "../describe-fault.ts";
+import { OperatorError } from "../lib/faults.ts";
 import { lockFolder } from "./lock.ts";
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { OperatorError } from "../describe-fault.ts";
+import { OperatorError } from "../lib/faults.ts";
 
 /**
  * PGlite does not lock its folder, and two processes on one folder lose data. So an operator holds a lock file in its

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { OperatorError } from "../describe-fault.ts";
+import { OperatorError } from "../lib/faults.ts";
 import type { Database } from "./schema.ts";
 
 /** The groups of tables in `tables/`. A group comes after those that it refers to. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foldForSearch } from "../../src/lib/turkish.ts";
-import { matchesOnShelf, searchPatterns, tablesThatPass } from "../catalogue/find-games.ts";
+import { matchesOnShelf, searchPatterns, tablesThatPass } from "../content/find-games.ts";
 import { databases, openTestDatabase } from "../testing/databases.ts";
 import { testSeed } from "../testing/seed.ts";
 import { indexNames } from "./name-index.ts";

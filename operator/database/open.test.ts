@@ -6,13 +6,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cmsGetTournaments } from "../../src/contract/cms.ts";
 import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { crmListMassMessages } from "../../src/contract/crm.ts";
-import { renameGame, sendMassMessage } from "../admin/mass-messages.ts";
-import { addDays } from "../calendar.ts";
-import { addMember } from "../staff/members.ts";
-import { memoryStorage } from "../storage.ts";
+import { renameGame, sendMassMessage } from "../content/edit-content.ts";
+import { addDays } from "../lib/calendar.ts";
+import { addMember } from "../back-office/members.ts";
+import { memoryStorage } from "./storage.ts";
 import { succeed } from "../testing/call.ts";
 import { databases, testNow, withTestDemo } from "../testing/databases.ts";
 import { testMasterKey } from "../testing/master-key.ts";
+import { seedingOf } from "../../demo/load/seed.ts";
 import { testSeed } from "../testing/seed.ts";
 import { type OpenDatabase, type OpenOptions, openDatabase, type Storage } from "./open.ts";
 
@@ -21,7 +22,7 @@ const sentAt = addDays(testNow, 3);
 const options = (storage: Storage, more: Partial<OpenOptions> = {}): OpenOptions => ({
   storage,
   masterKey: { current: testMasterKey },
-  seed: testSeed(10),
+  seed: seedingOf(testSeed(10)),
   now: testNow,
   onIdleError: quiet,
   ...more,
@@ -77,7 +78,7 @@ describe.each(lasting)("a database that stays, on $name", (database) => {
     await close();
     const { catalogue, content, ...rest } = testSeed(10);
     const seed = { catalogue: vi.fn(catalogue), content: vi.fn(content), ...rest };
-    expect(await nameOfFirst({ seed })).toBe("Kalıcı");
+    expect(await nameOfFirst({ seed: seedingOf(seed) })).toBe("Kalıcı");
     expect(seed.catalogue).not.toHaveBeenCalled();
     expect(seed.content).not.toHaveBeenCalled();
   });

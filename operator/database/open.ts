@@ -4,18 +4,10 @@ import { dropEverything, migrate } from "./migrate.ts";
 import { masterKeyInFolder, type MasterKeys, newMasterKey, requiredMasterKey, unlockSecrets } from "./secrets.ts";
 import { indexNames } from "./name-index.ts";
 import { kyselyOn, pgliteInFolder, pgliteInMemory } from "./pglite.ts";
-import { OperatorError } from "../describe-fault.ts";
+import { OperatorError } from "../lib/faults.ts";
 import { connectToPostgres } from "./postgres.ts";
 import type { Database } from "./schema.ts";
-import { keepContentFresh } from "./seeding/keep-fresh.ts";
-import {
-  type Seed,
-  seedCashierOnce,
-  seedCatalogueOnce,
-  seedContentOnce,
-  seedPlayersOnce,
-  whoIsIn,
-} from "./seeding/seed.ts";
+import { whoIsIn } from "./load-once.ts";
 import { snapshotFile } from "./snapshot.ts";
 
 /** Where the data is stored. */
@@ -27,6 +19,14 @@ export type Storage =
   /** PGlite in memory, for tests. The folder holds snapshots that make later starts faster. */
   | { readonly kind: "memory"; readonly snapshots: string };
 
+/** Fills the database, such as with the demo. Loads only what is not there yet. */
+export interface Seeding {
+  readonly catalogue: () => unknown;
+  readonly loadCatalogue: (db: Kysely<Database>, now: Date) => Promise<void>;
+  /** Comes after the secrets can be read. */
+  readonly loadRest: (db: Kysely<Database>, now: Date) => Promise<void>;
+}
+
 export interface OpenOptions {
   readonly storage: Storage;
   /** A server needs one. In a folder it is made beside the data, in memory it is not kept. */
@@ -34,7 +34,7 @@ export interface OpenOptions {
   /** Delete all data first. */
   readonly fresh?: boolean;
   /** The demo to load. Without it, the database stays as it is. */
-  readonly seed?: Seed | undefined;
+  readonly seed?: Seeding | undefined;
   readonly now: Date;
   /** Called when an idle database connection breaks. */
   readonly onIdleError: (error: Error) => void;
@@ -77,17 +77,13 @@ async function prepare(
   await migrate(db);
   if (seed) {
     await refuseRealPlayers(db);
-    await seedCatalogueOnce(db, seed, now);
+    await seed.loadCatalogue(db, now);
   }
   const reason = await indexNames(db);
   if (reason !== undefined) onNoNameIndex?.(reason);
   await catalogueReady?.();
   await unlockSecrets(db, masterKey);
-  if (!seed) return;
-  await seedContentOnce(db, seed, now);
-  await seedPlayersOnce(db, seed, now);
-  await seedCashierOnce(db, seed, now);
-  await keepContentFresh(db, now);
+  await seed?.loadRest(db, now);
 }
 
 async function refuseRealPlayers(db: Kysely<Database>): Promise<void> {

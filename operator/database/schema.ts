@@ -1,4 +1,4 @@
-import type { Localised } from "../seed/types.ts";
+import type { Localised } from "../lib/language.ts";
 import type { AccountTables } from "./schema/accounts.ts";
 import type { CashierTables } from "./schema/cashier.ts";
 import type { CatalogueTables } from "./schema/catalogue.ts";

@@ -6,20 +6,29 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { userCheckGa } from "../../src/contract/user.ts";
 import { userGenerateGa } from "../../src/contract/user-security.ts";
-import { loadKeys } from "../keys.ts";
-import { openSeat } from "../provider/rounds/open-seat.ts";
-import { readServerSeed, seedInUse } from "../provider/rounds/seeds.ts";
-import { secretOf } from "../provider/sports/fixtures.ts";
-import { loadVapidKeys } from "../push/send.ts";
-import { readAuthenticator } from "../second-factor/totp.ts";
-import { newSecret } from "../secret.ts";
-import { newSetUpToken, settingUp } from "../staff/links.ts";
-import { addMember } from "../staff/members.ts";
+import { loadKeys } from "../core/keys.ts";
+import { openSeat } from "../provider/seats.ts";
+import { readServerSeed, seedInUse } from "../provider/round-seeds.ts";
+import { secretOf } from "../provider/fixtures.ts";
+import { loadVapidKeys } from "../messages/send-push.ts";
+import { readAuthenticator } from "../identity/second-factor.ts";
+import { newSecret } from "../lib/secret.ts";
+import { newSetUpToken, settingUp } from "../back-office/links.ts";
+import { addMember } from "../back-office/members.ts";
 import { databases, openTestDatabase, withTestDemo } from "../testing/databases.ts";
 import { testMasterKey } from "../testing/master-key.ts";
 import { testSecret } from "../testing/players.ts";
 import { openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
-import { decrypt, encrypt, keptSecret, masterKeyBytes, masterKeyInFolder, type MasterKeys, newMasterKey, unlockSecrets } from "./secrets.ts";
+import {
+  decrypt,
+  encrypt,
+  keptSecret,
+  masterKeyBytes,
+  masterKeyInFolder,
+  type MasterKeys,
+  newMasterKey,
+  unlockSecrets,
+} from "./secrets.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
 import type { Database } from "./schema.ts";

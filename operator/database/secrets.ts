@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { OperatorError } from "../describe-fault.ts";
+import { OperatorError } from "../lib/faults.ts";
 import type { Database, OperatorSecretTable } from "./schema.ts";
 
 /**

@@ -9,7 +9,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
-import type { SeedCatalogue } from "../seed/types.ts";
 
 const keepMs = 7 * 86_400_000;
 
@@ -36,7 +35,7 @@ export interface SnapshotFile {
 }
 
 /** The snapshot of this catalogue, or of none, and this version of the loading code. */
-export function snapshotFile(folder: string, catalogue: SeedCatalogue | undefined): SnapshotFile {
+export function snapshotFile(folder: string, catalogue: unknown): SnapshotFile {
   const hash = createHash("sha256");
   for (const source of databaseSources()) hash.update(readFileSync(source));
   hash.update(JSON.stringify(catalogue ?? null));
@@ -73,7 +72,8 @@ function databaseSources(): string[] {
     .filter((name) => /(?<!\.test)\.ts$|\.sql$/.test(name))
     .toSorted();
   const packageFile = join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "../package.json");
-  return [...sources.map((name) => join(here, name)), packageFile];
+  const loading = ["load-catalogue.ts", "shelves.ts"].map((name) => join(here, "../content", name));
+  return [...sources.map((name) => join(here, name)), ...loading, packageFile];
 }
 
 function removeOld(folder: string): void {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { randomUUID } from "node:crypto";
-import { Busy, describeFault, retryAfterSecondsOf, sparingLog } from "../describe-fault.ts";
+import { Busy, describeFault, retryAfterSecondsOf, sparingLog } from "../lib/faults.ts";
 
 /** Answers what a handler threw. `request` is the body of the request, whose values must not be logged. */
 export type AnswerFault = (error: unknown, c: Context, request?: unknown) => Promise<Response> | Response;

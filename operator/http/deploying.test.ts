@@ -5,7 +5,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pagePolicy } from "../provider/http/page-policy.ts";
+import { pagePolicy } from "../../demo/games/http/page-policy.ts";
 import type { RunningOperator } from "../server.ts";
 import { startTestOperator } from "../testing/operator.ts";
 import { observatoryScore } from "./testing/observatory.ts";

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
-import { OperatorError } from "../describe-fault.ts";
+import { OperatorError } from "../lib/faults.ts";
 
 /**
  * Starts to listen. `flag` is the command-line flag that sets the port, for the error's advice.

@@ -1,8 +1,8 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { BlockList, isIP, SocketAddress } from "node:net";
-import { OperatorError } from "../describe-fault.ts";
-import type { Caller } from "../sessions/session.ts";
+import { OperatorError } from "../lib/faults.ts";
+import type { Caller } from "../core/session.ts";
 
 /** The address of a visitor and the origin of the site, as the visitor's browser sees them. */
 export interface Visit {
@@ -60,9 +60,6 @@ function listIn(c: Context, header: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean);
 }
-
-/** Whether an address, as written by `canonicalAddress`, belongs to one of our proxies. */
-export type IsTrusted = (address: string) => boolean;
 
 /** The default without `--trust-proxy`: no proxy is trusted. */
 export const trustNobody: IsTrusted = () => false;
@@ -157,3 +154,6 @@ function isIn(list: BlockList, address: string): boolean {
   const version = isIP(address);
   return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
 }
+
+/** Whether an address, as written by `canonicalAddress`, belongs to one of our proxies. */
+export type IsTrusted = (address: string) => boolean;

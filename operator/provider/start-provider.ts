@@ -1,14 +1,16 @@
 import type { Server } from "node:http";
+import type { Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { describeFault, sparingLog } from "../describe-fault.ts";
-import { endBonuses } from "../bonuses/bonus.ts";
-import { approveDue } from "../cash-requests/decide-request.ts";
+import { describeFault, sparingLog } from "../lib/faults.ts";
+import { endBonuses } from "../money/bonuses.ts";
+import { approveDue } from "../money/decide-request.ts";
 import { lanAddresses, listen, originOf, serveApp } from "../http/listen.ts";
-import { settleDueCoupons } from "../coupons/settle-coupons.ts";
-import { issueTickets, type LotteryDays } from "../lottery/issue-tickets.ts";
-import { createProviderApp } from "./http/provider-app.ts";
-import { settleDueRounds } from "./rounds/round.ts";
+import { settleDueCoupons } from "./settle-coupons.ts";
+import { issueTickets, type LotteryDays } from "../money/lottery.ts";
+import type { Provider } from "./provider.ts";
+import { createProviderApp } from "./provider-app.ts";
+import { settleDueRounds } from "./rounds.ts";
 
 export interface ProviderOptions {
   readonly db: Kysely<Database>;
@@ -20,6 +22,7 @@ export interface ProviderOptions {
   readonly hstsSeconds: number | undefined;
   /** The days of the lottery, for which deposits get tickets. */
   readonly lottery: LotteryDays | undefined;
+  readonly gamePages?: ((provider: Provider) => Hono) | undefined;
 }
 
 export interface RunningProvider {
@@ -38,7 +41,7 @@ const settleEveryMs = 1_000;
 export async function startProvider(options: ProviderOptions): Promise<RunningProvider> {
   const { db, now, log, port, host, hstsSeconds, lottery } = options;
   const closing = new AbortController();
-  const app = createProviderApp({ db, now, log, closing: closing.signal, hstsSeconds });
+  const app = createProviderApp({ db, now, log, closing: closing.signal, hstsSeconds }, options.gamePages);
   const { server, stop } = serveApp(app);
   await listen(server, port, host, "--games-port");
 

@@ -1,4 +1,4 @@
-import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
+import { houseAccount, playerAccount, post, transfer } from "../money/ledger.ts";
 import type { TestSite } from "./site.ts";
 
 /** Posts a lost bet of the player on a slot game, now. `amount` is a decimal string. */

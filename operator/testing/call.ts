@@ -4,8 +4,8 @@ import { type Pagination, type ParsedAnswer, parseAnswer } from "../../src/contr
 import type { Kysely } from "kysely";
 import { expect } from "vitest";
 import type { Database } from "../database/schema.ts";
-import { dispatch } from "../dispatch/dispatch.ts";
-import type { AnswerEnvelope } from "../dispatch/envelope.ts";
+import { dispatch } from "../calls/dispatch.ts";
+import type { AnswerEnvelope } from "../calls/envelope.ts";
 import { testNow } from "./databases.ts";
 
 /** The body of a product call. */

@@ -1,4 +1,4 @@
-import type { SeedContent } from "../seed/types.ts";
+import type { SeedContent } from "../../demo/types.ts";
 
 const text = (name: string) => ({ tr: `${name} tr`, en: `${name} en` });
 const running = { startDay: -3, endDay: 3 };

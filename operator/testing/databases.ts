@@ -4,8 +4,8 @@ import pg from "pg";
 import { type OpenDatabase, type OpenOptions, openDatabase, type Storage } from "../database/open.ts";
 import { connectToPostgres } from "../database/postgres.ts";
 import { unlockSecrets } from "../database/secrets.ts";
-import type { Seed } from "../database/seeding/seed.ts";
-import { memoryStorage } from "../storage.ts";
+import { type Seed, seedingOf } from "../../demo/load/seed.ts";
+import { memoryStorage } from "../database/storage.ts";
 import { bringRowsBack, keepRows, openKept, tablesOf } from "./kept-databases.ts";
 import { testMasterKey } from "./master-key.ts";
 import { openDatabases } from "./open-databases.ts";
@@ -28,7 +28,7 @@ export const templateVariable = "TEST_OPERATOR_TEMPLATE";
 const seed = testSeed();
 
 export function withTestDemo(storage: Storage, now = testNow): OpenOptions {
-  return { storage, masterKey: { current: testMasterKey }, seed, now, onIdleError: () => {} };
+  return { storage, masterKey: { current: testMasterKey }, seed: seedingOf(seed), now, onIdleError: () => {} };
 }
 
 const pglite: TestDatabase = {
@@ -146,6 +146,6 @@ function databasesOfRun(): TestDatabase[] {
 export async function openTestDatabase(database: TestDatabase, other: { seed?: Seed } = {}): Promise<OpenDatabase> {
   if (!other.seed) return database.openSeeded();
   const { storage, remove } = await database.storage();
-  const { db, close } = await openDatabase({ ...withTestDemo(storage), seed: other.seed });
+  const { db, close } = await openDatabase({ ...withTestDemo(storage), seed: seedingOf(other.seed) });
   return { db, close: () => close().then(remove) };
 }

@@ -1,4 +1,4 @@
-import type { AnswerEnvelope } from "../dispatch/envelope.ts";
+import type { AnswerEnvelope } from "../calls/envelope.ts";
 
 /** Posts a body like the front end and returns the client's view of the answer. */
 export async function postCall(

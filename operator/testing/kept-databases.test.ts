@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "../database/schema.ts";
-import { houseAccount, playerAccount, post, transfer } from "../ledger/post.ts";
+import { houseAccount, playerAccount, post, transfer } from "../money/ledger.ts";
 import { databases, testNow } from "./databases.ts";
 
 /** All rows of all tables, and the next number of each sequence. */

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import { newKeys } from "../keys.ts";
+import { newKeys } from "../core/keys.ts";
 
 /** One pair of keys for all operators of a test process. It takes 0.2 s to make one. */
 export const testKeys = newKeys();

@@ -1,9 +1,10 @@
 import { type OperatorOptions, type RunningOperator, startOperator } from "../server.ts";
 import { databases } from "./databases.ts";
 import { testKeys } from "./keys.ts";
+import { seedingOf } from "../../demo/load/seed.ts";
 import { testSeed } from "./seed.ts";
 
-const seed = testSeed();
+const seed = seedingOf(testSeed());
 
 /** The time at which the demo is loaded for tests that let the clock run. */
 const startedAt = new Date();

@@ -1,4 +1,4 @@
-import type { SeedPlayer } from "../seed/player.ts";
+import type { SeedPlayer } from "../../demo/player.ts";
 
 export const testPassword = "Deneme-1";
 

@@ -1,6 +1,6 @@
 /** A small demo for the operator's tests, so that the tests contain what they expect. */
-import type { Seed } from "../database/seeding/seed.ts";
-import type { SeedCatalogue, SeedGame, SeedTable } from "../seed/types.ts";
+import type { Seed } from "../../demo/load/seed.ts";
+import type { SeedCatalogue, SeedGame, SeedTable } from "../content/catalogue-file.ts";
 import { testContent } from "./content.ts";
 import { testPlayers } from "./players.ts";
 

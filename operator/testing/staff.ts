@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { Role } from "../database/schema/staff.ts";
-import { hashPassword } from "../accounts/password-hash.ts";
-import { openStaffSession, staffKey } from "../staff/members.ts";
-import { storedAuthenticator } from "../second-factor/totp.ts";
+import { hashPassword } from "../identity/passwords.ts";
+import { openStaffSession, staffKey } from "../back-office/members.ts";
+import { storedAuthenticator } from "../identity/second-factor.ts";
 import { testNow } from "./databases.ts";
 import { testPassword, testSecret } from "./players.ts";
 

@@ -1,6 +1,6 @@
 import { openDatabase, type Storage } from "../database/open.ts";
 import { snapshotFile } from "../database/snapshot.ts";
-import { memoryStorage } from "../storage.ts";
+import { memoryStorage } from "../database/storage.ts";
 import { withTestDemo } from "./databases.ts";
 
 /**

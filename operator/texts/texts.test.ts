@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import enPages from "../demo/games/texts.en.json" with { type: "json" };
-import trPages from "../demo/games/texts.tr.json" with { type: "json" };
+import enPages from "../../demo/games/texts.en.json" with { type: "json" };
+import trPages from "../../demo/games/texts.tr.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import { filled, filledInAll, texts } from "./texts.ts";
 import tr from "./tr.json" with { type: "json" };

@@ -1,5 +1,5 @@
 /** The operator's texts for players and for the back office: one JSON file per language. */
-import type { Localised } from "../seed/types.ts";
+import type { Localised } from "../lib/language.ts";
 import en from "./en.json" with { type: "json" };
 import tr from "./tr.json" with { type: "json" };
 

@@ -5,8 +5,8 @@
 import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
 import { startOperator } from "../../operator/server.ts";
-import { loadPastYear } from "../../operator/database/seeding/past-year.ts";
-import { demoPassword, demoPastYear } from "../../operator/seed/players.ts";
+import { loadPastYear } from "../../demo/load/past-year.ts";
+import { demoPassword, demoPastYear } from "../../demo/players.ts";
 import { launchChromium } from "../launch-chromium.ts";
 import { tasksOfPage } from "./page-tasks.ts";
 

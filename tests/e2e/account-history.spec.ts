@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { loadPastYear } from "../../operator/database/seeding/past-year.ts";
+import { loadPastYear } from "../../demo/load/past-year.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { findAccount } from "../../operator/accounts/find-player.ts";
+import { findAccount } from "../../operator/identity/accounts.ts";
 import { sections } from "../../operator/back-office/page.ts";
-import { setMaintenance } from "../../operator/admin/mass-messages.ts";
-import { walletsOf } from "../../operator/ledger/post.ts";
-import { totpAt } from "../../operator/second-factor/totp.ts";
+import { setMaintenance } from "../../operator/content/edit-content.ts";
+import { walletsOf } from "../../operator/money/ledger.ts";
+import { totpAt } from "../../operator/identity/second-factor.ts";
 import type { RunningOperator } from "../../operator/server.ts";
-import { newDemoPath } from "../../operator/staff/links.ts";
+import { newDemoPath } from "../../operator/back-office/links.ts";
 import type { UserBlock } from "../../src/contract/envelope.ts";
 import { addMoney } from "../../src/lib/money.ts";
 import { axeFindsNothing } from "./axe.ts";

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { findAccount } from "../../operator/accounts/find-player.ts";
-import { createGameLaunch, type GameToLaunch } from "../../operator/launches/game-launch.ts";
-import { walletsOf } from "../../operator/ledger/post.ts";
+import { findAccount } from "../../operator/identity/accounts.ts";
+import { createGameLaunch, type GameToLaunch } from "../../operator/provider/game-launch.ts";
+import { walletsOf } from "../../operator/money/ledger.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
-import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
+import { decideRequest } from "../../operator/money/decide-request.ts";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { beginOnPhone, looksRight, looksRightByTurns } from "./look.ts";

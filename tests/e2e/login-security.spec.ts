@@ -1,8 +1,8 @@
 import { devices, type Page } from "@playwright/test";
-import { findAccount } from "../../operator/accounts/find-player.ts";
-import { totpAt } from "../../operator/second-factor/totp.ts";
+import { findAccount } from "../../operator/identity/accounts.ts";
+import { totpAt } from "../../operator/identity/second-factor.ts";
 import type { RunningOperator } from "../../operator/server.ts";
-import { openSession } from "../../operator/sessions/open-session.ts";
+import { openSession } from "../../operator/identity/sessions.ts";
 import { axeFindsNothingInMain } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";

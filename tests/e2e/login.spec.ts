@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { generateSync } from "otplib";
-import { demoAuthenticatorSecret, demoPassword, demoPlayers } from "../../operator/seed/players.ts";
+import { demoAuthenticatorSecret, demoPassword, demoPlayers } from "../../demo/players.ts";
 import { axeFindsNothingInMain } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { forgetAttempts, logInPage, newestSmsCode, sentMessages } from "./log-in.ts";

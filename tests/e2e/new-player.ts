@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { createPlayer } from "../../operator/accounts/registration.ts";
-import { findAccount } from "../../operator/accounts/find-player.ts";
-import { hashPassword } from "../../operator/accounts/password-hash.ts";
-import { newAccountToken } from "../../operator/accounts/recover-account.ts";
+import { createPlayer } from "../../operator/money/create-player.ts";
+import { findAccount } from "../../operator/identity/accounts.ts";
+import { hashPassword } from "../../operator/identity/passwords.ts";
+import { newAccountToken } from "../../operator/identity/recover-account.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { goodPassword, newcomer, type Newcomer } from "./registration.ts";
 import { startSignedIn } from "./signed-in.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { renameGame } from "../../operator/admin/mass-messages.ts";
+import { renameGame } from "../../operator/content/edit-content.ts";
 import { callKey } from "../../src/contract/call-key.ts";
 import { cmsGetInformation, cmsGetPromotions, cmsGetTournaments } from "../../src/contract/cms.ts";
 import { infTypes } from "../../src/contract/information.ts";

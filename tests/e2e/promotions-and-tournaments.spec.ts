@@ -1,4 +1,4 @@
-import { setPromotionActive } from "../../operator/admin/mass-messages.ts";
+import { setPromotionActive } from "../../operator/content/edit-content.ts";
 import { main, title, tournamentGames } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { openInside } from "./open-inside.ts";

@@ -1,6 +1,6 @@
 /** Push messages as the site's worker gets them, and the notifications that it shows. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { newBrowser } from "../../operator/push/testing/push-service.ts";
+import { newBrowser } from "../../operator/messages/testing/push-service.ts";
 import { expect } from "./fixtures.ts";
 import { pushServiceOfTests } from "./operator-of-file.ts";
 

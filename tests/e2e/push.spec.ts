@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
+import { decideRequest } from "../../operator/money/decide-request.ts";
 import type { RunningOperator } from "../../operator/server.ts";
-import { revokeSessions } from "../../operator/sessions/revoke.ts";
+import { revokeSessions } from "../../operator/identity/revoke.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { clearShown, click, pushTo, renewSubscription, show, shown, stubSubscription } from "./push-messages.ts";

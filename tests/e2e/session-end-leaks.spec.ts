@@ -3,10 +3,10 @@
  * visit.
  */
 import type { BrowserContext, Page } from "@playwright/test";
-import { findAccount } from "../../operator/accounts/find-player.ts";
-import { houseAccount, post } from "../../operator/ledger/post.ts";
+import { findAccount } from "../../operator/identity/accounts.ts";
+import { houseAccount, post } from "../../operator/money/ledger.ts";
 import type { RunningOperator } from "../../operator/server.ts";
-import { revokeSessions } from "../../operator/sessions/revoke.ts";
+import { revokeSessions } from "../../operator/identity/revoke.ts";
 import type { Fault } from "../storm/faults.ts";
 import { type FaultProxy, startFaultProxy } from "../storm/proxy.ts";
 import { test as base, expect } from "./fixtures.ts";

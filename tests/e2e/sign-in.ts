@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
-import { demoPassword } from "../../operator/seed/players.ts";
+import { demoPassword } from "../../demo/players.ts";
 import type { RunningOperator } from "../../operator/server.ts";
-import { revokeSessions } from "../../operator/sessions/revoke.ts";
+import { revokeSessions } from "../../operator/identity/revoke.ts";
 import { expect } from "./fixtures.ts";
 import { logInPage } from "./log-in.ts";
 

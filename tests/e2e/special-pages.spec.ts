@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { setMaintenance } from "../../operator/admin/mass-messages.ts";
+import { setMaintenance } from "../../operator/content/edit-content.ts";
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { beginOnPhone, looksRightByTurns } from "./look.ts";

@@ -1,5 +1,5 @@
-import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
-import { demoPassword } from "../../operator/seed/players.ts";
+import { decideRequest } from "../../operator/money/decide-request.ts";
+import { demoPassword } from "../../demo/players.ts";
 import { expect, test } from "./fixtures.ts";
 import { beginOnPhone, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";

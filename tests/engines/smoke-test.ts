@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { demoPassword } from "../../operator/seed/players.ts";
+import { demoPassword } from "../../demo/players.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { startCountingProxy } from "./counting-proxy.ts";
 import { startTestOperator } from "../e2e/operator-of-file.ts";

@@ -2,7 +2,7 @@
 import { setTimeout as pauseMs } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { sql } from "kysely";
-import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
+import { decideRequest } from "../../operator/money/decide-request.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import type { Intent } from "../../src/api/intents/intent.ts";
 import { playersRecords } from "../storm/visitors.ts";

@@ -1,13 +1,14 @@
 /** Money actions whose requests go wrong at random, by the client's own code, against the real operator. */
 import { createHash, randomUUID } from "node:crypto";
-import { findAccount } from "../../operator/accounts/find-player.ts";
-import { grantBonus } from "../../operator/bonuses/bonus.ts";
-import { decideRequest } from "../../operator/cash-requests/decide-request.ts";
+import { findAccount } from "../../operator/identity/accounts.ts";
+import { grantBonus } from "../../operator/money/bonuses.ts";
+import { decideRequest } from "../../operator/money/decide-request.ts";
 import { startOperator } from "../../operator/server.ts";
-import { openSession } from "../../operator/sessions/open-session.ts";
+import { openSession } from "../../operator/identity/sessions.ts";
 import { cheapPasswords } from "../../operator/testing/cheap-passwords.ts";
 import { testNow } from "../../operator/testing/databases.ts";
 import { testMasterKey } from "../../operator/testing/master-key.ts";
+import { seedingOf } from "../../demo/load/seed.ts";
 import { testSeed } from "../../operator/testing/seed.ts";
 import { encrypted } from "../../operator/testing/site.ts";
 import { call } from "../../src/api/call.ts";
@@ -81,7 +82,7 @@ export async function runMoneyStorm({ seed, actions, takesKeys, databaseUrl }: S
   const operator = await startOperator({
     dataDir: "memory",
     ...(databaseUrl && { databaseUrl, masterKey: testMasterKey }),
-    seed: richSeed(),
+    seed: seedingOf(richSeed()),
     now,
     log: () => {},
   });

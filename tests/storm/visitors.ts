@@ -1,7 +1,7 @@
 import { constants, publicEncrypt } from "node:crypto";
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import * as v from "valibot";
-import { demoPassword } from "../../operator/seed/players.ts";
+import { demoPassword } from "../../demo/players.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { userLogin } from "../../src/contract/user.ts";
 import { freshForMs, keys, writeCredentials, writeMoment, writeProfile } from "../../src/session/records.ts";

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { TwoFactorMethod } from "../../../src/contract/user-items.ts";
 import type { SecurityEventKind } from "../../../src/contract/user-security-events.ts";
-import type { Language } from "../../dispatch/language.ts";
+import type { Language } from "../../lib/language.ts";
 import type { Moment } from "./columns.ts";
 
 /**

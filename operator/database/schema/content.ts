@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { Localised } from "../../seed/types.ts";
+import type { Localised } from "../../lib/language.ts";
 import type { Id, Json, Moment, Money } from "./columns.ts";
 
 export interface SliderTable {

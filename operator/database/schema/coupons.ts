@@ -1,6 +1,9 @@
 import type { ColumnType } from "kysely";
-import type { Market, Pick } from "../../coupons/markets.ts";
 import type { Id, Moment, Money, SettleLater } from "./columns.ts";
+
+export type Market = "result" | "goals";
+
+export type Pick = "home" | "draw" | "away" | "over" | "under";
 
 export type CouponState = "open" | "won" | "lost" | "void";
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { PushMessage } from "../../../src/contract/push.ts";
-import type { Localised } from "../../seed/types.ts";
+import type { Localised } from "../../lib/language.ts";
 import type { Json, Moment } from "./columns.ts";
 
 type NewId = ColumnType<string, never, never>;

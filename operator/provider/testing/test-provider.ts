@@ -2,12 +2,12 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { subtractMoney } from "../../../src/lib/money.ts";
-import { findAccount } from "../../accounts/find-player.ts";
-import { createGameLaunch, findGameLaunch, type GameToLaunch } from "../../launches/game-launch.ts";
-import { houseAccount, post, walletsOf } from "../../ledger/post.ts";
+import { findAccount } from "../../identity/accounts.ts";
+import { createGameLaunch, findGameLaunch, type GameToLaunch } from "../game-launch.ts";
+import { houseAccount, post, walletsOf } from "../../money/ledger.ts";
 import { openTestDatabase, type TestDatabase, testNow } from "../../testing/databases.ts";
-import { openSeat } from "../rounds/open-seat.ts";
-import type { Playing } from "../rounds/purse.ts";
+import { openSeat } from "../seats.ts";
+import type { Playing } from "../purse.ts";
 
 export type TestProvider = Awaited<ReturnType<typeof openTestProvider>>;
 

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { casinoGamesList } from "../../src/contract/casino.ts";
+import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
+import { habaneroGetJackpots } from "../../src/contract/habanero.ts";
+import { systemCapabilities } from "../../src/contract/system.ts";
+import { parseBody } from "../lib/parse-body.ts";
+import type { RunningOperator } from "../server.ts";
+import { bodyOf } from "../testing/call.ts";
+import { postCall } from "../testing/fetch-call.ts";
+import { startTestOperator } from "../testing/operator.ts";
+
+const page = { limit: 48, offset: 0 };
+let operator: RunningOperator;
+
+beforeAll(async () => {
+  operator = await startTestOperator();
+});
+afterAll(() => operator.close());
+
+describe("POST /endpoint/v1", () => {
+  it("answers a call in the envelope", async () => {
+    const { response, envelope } = await postCall(operator.origin, bodyOf(casinoGamesList, page));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(envelope).toMatchObject({
+      result: true,
+      message: "İşlem Başarılı",
+      pagination: { limit: 48, total: 120, offset: 0 },
+    });
+    expect(envelope.data).toHaveLength(48);
+  });
+
+  it.each(["br", "gzip"])("compresses a long answer with %s", async (encoding) => {
+    const headers = { "accept-encoding": encoding };
+    const body = bodyOf(casinoGamesList, page);
+    const { response, envelope } = await postCall(operator.origin, body, { headers });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(envelope.data).toHaveLength(48);
+  });
+
+  it("gives public reads an ETag and a max-age, and never answers 304", async () => {
+    const body = bodyOf(cmsGetSlider, page);
+    const first = await postCall(operator.origin, body);
+    const tag = first.response.headers.get("etag") ?? "";
+    expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
+    expect(first.response.headers.get("cache-control")).toMatch(/^public, max-age=\d+/);
+    const again = await postCall(operator.origin, body, { headers: { "if-none-match": tag } });
+    expect(again.response.status).toBe(200);
+    expect(again.response.headers.get("etag")).toBe(tag);
+    const other = await postCall(operator.origin, bodyOf(cmsGetSlider, { limit: 1, offset: 0 }));
+    expect(other.response.headers.get("etag")).not.toBe(tag);
+  });
+
+  it.each([
+    ["a refusal", bodyOf(casinoGamesList, { ...page, favorites: true })],
+    ["what may not be kept", bodyOf(systemCapabilities)],
+  ])("forbids caching %s", async (_what, body) => {
+    const { response } = await postCall(operator.origin, body);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("etag")).toBeNull();
+  });
+
+  it.each([
+    ["no panel header", bodyOf(habaneroGetJackpots), { headers: { panel: undefined } }, 400],
+    ["another panel", bodyOf(habaneroGetJackpots), { headers: { panel: "backoffice" } }, 400],
+    ["no JSON", "{", {}, 400],
+    ["an empty body", "", {}, 400],
+    ["a NUL character", bodyOf(casinoGamesList, { ...page, searchGameName: "a\0b" }), {}, 400],
+    ["another method", bodyOf(habaneroGetJackpots), { method: "PUT" }, 400],
+    ["a body too large", { filler: "x".repeat(70_000) }, {}, 413],
+  ])("refuses %s in the envelope", async (_what, body, request, code) => {
+    const { response, envelope } = await postCall(operator.origin, body, request);
+    expect(response.status).toBe(200);
+    expect(envelope).toMatchObject({ result: false, data: null, code });
+    expect(envelope.message).not.toBe("");
+    // The connection still works for the next call.
+    expect((await postCall(operator.origin, bodyOf(habaneroGetJackpots))).envelope.result).toBe(true);
+  });
+
+  it("replaces half a character, as in a text cut in the middle of an emoji", async () => {
+    const { envelope } = await postCall(operator.origin, `{"api":{"class":"no\\ud83d","method":"x"}}`);
+    expect(envelope).toMatchObject({ result: false, code: 404 });
+    expect(parseBody(`{"note":"Selam \\ud83d","name":"\\ud83d\\ude00"}`)).toEqual({ note: "Selam �", name: "😀" });
+  });
+
+  it("answers 500 for a fault, and logs it without what was sent", async () => {
+    const logged: string[] = [];
+    const broken = await startTestOperator({ log: (line) => void logged.push(line) });
+    try {
+      await broken.db.schema.dropTable("jackpot").execute();
+      const body = { ...bodyOf(habaneroGetJackpots), user: { sid: "gizli-oturum" } };
+      const { response, envelope } = await postCall(broken.origin, body);
+      expect(response.status).toBe(500);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(envelope).toEqual({
+        result: false,
+        message: "Internal Server Error",
+        data: null,
+        debug: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      const line = logged.find((entry) => entry.includes(envelope.debug ?? "?"));
+      expect(line).toContain("database error 42P01");
+      expect(line).not.toContain("gizli-oturum");
+    } finally {
+      await broken.close();
+    }
+  });
+});

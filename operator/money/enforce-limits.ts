@@ -1,0 +1,108 @@
+/**
+ * Enforces limits on deposits, stakes and launches. Call functions that read sums in the transaction that adds to those
+ * sums.
+ */
+import type { Kysely } from "kysely";
+import { forbiddenByPlayerCode } from "../../src/contract/envelope.ts";
+import type { LimitPeriod } from "../../src/contract/limit-items.ts";
+import { compareMoney, formatMoney } from "../../src/lib/money.ts";
+import { lockPlayer } from "../identity/accounts.ts";
+import { formatInTurkiye } from "../../src/lib/format-dates.ts";
+import { cashCurrency } from "./cash-forms.ts";
+import type { Database } from "../database/schema.ts";
+import type { Language } from "../lib/language.ts";
+import { Refusal } from "../core/refusal.ts";
+import { refuseExcluded } from "../identity/exclusion.ts";
+import { limitsInForce, type MoneyKind, periodOf, usedUp } from "./limits.ts";
+import { firstPassed, isSessionOver, type Left, leftOf } from "../lib/limit-rules.ts";
+import { filled, texts } from "../texts/texts.ts";
+
+interface Asking {
+  readonly now: Date;
+  readonly language: Language;
+}
+
+/**
+ * What each limit of the player still lets in, the least first: until when, and how a deposit of more is refused (423).
+ * No amount is negative.
+ */
+export async function depositsLeft(db: Kysely<Database>, playerId: string, asking: Asking) {
+  const left = await leftNow(db, playerId, "deposit", asking.now);
+  return left.map((one) => ({
+    left: notNegative(one.amount),
+    limit: one.limit,
+    until: periodOf(one.period, asking.now).end,
+    refusal: limitReached("deposit", one, asking),
+  }));
+}
+
+/** Refuses (423) a stake that could pass a loss limit if it is lost, or that comes after the session's limit. */
+export async function refuseStake(
+  db: Kysely<Database>,
+  { player_id: playerId, launch_id: launchId }: { readonly player_id: string; readonly launch_id: string },
+  amount: string,
+  asking: Asking,
+): Promise<void> {
+  await lockPlayer(db, playerId);
+  await refuseExcluded(db, playerId, asking);
+  const session = await db
+    .selectFrom("game_launch")
+    .innerJoin("session", "session.id", "game_launch.session_id")
+    .select("session.created_at as beganAt")
+    .where("game_launch.id", "=", launchId)
+    .executeTakeFirst();
+  await refuseAfterSession(db, playerId, session?.beganAt, asking);
+  const passed = firstPassed(await leftNow(db, playerId, "loss", asking.now), amount);
+  if (passed) throw limitReached("loss", passed, asking);
+}
+
+/** Refuses (423) to open a game when the session has lasted long enough, or no stake would be taken. */
+export async function refuseLaunch(
+  db: Kysely<Database>,
+  { id, playerId }: { readonly id: string; readonly playerId: string },
+  { isDemo, ...asking }: Asking & { readonly isDemo: boolean },
+): Promise<void> {
+  const session = await db
+    .selectFrom("session")
+    .select("created_at as beganAt")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  await refuseAfterSession(db, playerId, session?.beganAt, asking);
+  if (isDemo) return;
+  const [least] = await leftNow(db, playerId, "loss", asking.now);
+  if (least && compareMoney(least.amount, "0") <= 0) throw limitReached("loss", least, asking);
+}
+
+async function refuseAfterSession(
+  db: Kysely<Database>,
+  playerId: string,
+  beganAt: Date | undefined,
+  { now, language }: Asking,
+) {
+  const { session: minutes } = await limitsInForce(db, playerId);
+  if (beganAt && isSessionOver(beganAt, minutes, now)) {
+    throw new Refusal(texts.limits.sessionOver[language], { code: forbiddenByPlayerCode });
+  }
+}
+
+async function leftNow(db: Kysely<Database>, playerId: string, kind: MoneyKind, now: Date): Promise<Left[]> {
+  const limits = (await limitsInForce(db, playerId))[kind];
+  const isLimited = Object.values(limits).some((value) => value !== null);
+  return isLimited ? leftOf(limits, (await usedUp(db, playerId, now))[kind]) : [];
+}
+
+function limitReached(kind: MoneyKind, { period, amount }: Left, { now, language }: Asking): Refusal {
+  const isNothingLeft = compareMoney(amount, "0") <= 0;
+  const text = texts.limits[isNothingLeft ? (`${kind}Reached` as const) : kind];
+  const message = filled(text[language], {
+    period: texts.limitPeriods[period satisfies LimitPeriod][language],
+    left: formatMoney(notNegative(amount), cashCurrency, language),
+    renewed: formatInTurkiye(periodOf(period, now).end, language),
+  });
+  return new Refusal(message, { code: forbiddenByPlayerCode });
+}
+
+/** A limit that was lowered below what is used leaves nothing. */
+function notNegative(amount: string): string {
+  return compareMoney(amount, "0") < 0 ? "0.00" : amount;
+}

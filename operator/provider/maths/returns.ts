@@ -1,0 +1,13 @@
+import type { DemoGame } from "../../database/schema/game-rounds.ts";
+import { singleReturn } from "../fixtures.ts";
+import { crashReturn } from "./crash.ts";
+import { rouletteReturn } from "./roulette.ts";
+import { slotReturn } from "./slot.ts";
+
+/** The return to player, 0 to 1. For sports it is the maximum. */
+export const returns: Readonly<Record<DemoGame, number>> = {
+  slot: slotReturn(),
+  crash: crashReturn,
+  roulette: rouletteReturn,
+  sports: singleReturn,
+};

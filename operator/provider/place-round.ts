@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely";
+import * as v from "valibot";
+import { isUnderMaintenance } from "../database/maintenance.ts";
+import type { Database } from "../database/schema.ts";
+import type { Language } from "../lib/language.ts";
+import { Refusal } from "../core/refusal.ts";
+import { seededDraw } from "./seeded-draw.ts";
+import { asRefusal, checkLimits, type GameSeat, lockSeat, payWin, type Playing, takeStake } from "./purse.ts";
+import { findRound, type Round, settleIfDue } from "./rounds.ts";
+import { type RoundGame, rules } from "./round-rules.ts";
+import { readServerSeed, seedInUse } from "./round-seeds.ts";
+import { texts } from "../texts/texts.ts";
+
+/**
+ * Plays a round in one database transaction: takes the stake, determines the result from the seeds, and pays a win. A
+ * repeated `clientId` returns the existing round and takes no stake.
+ *
+ * @throws Refusal (402 insufficient balance, 409 a round is open, 422 outside the limits, 423 the player's own limits, 400 no such bet).
+ */
+export async function placeRound(playing: Playing, clientId: string, sentBet: unknown): Promise<Round> {
+  const { db, language } = playing;
+  try {
+    return await db.transaction().execute((transaction) => place(transaction, playing, clientId, sentBet));
+  } catch (error) {
+    throw asRefusal(error, language);
+  }
+}
+
+async function place(db: Kysely<Database>, playing: Playing, clientId: string, sentBet: unknown) {
+  const { language } = playing;
+  const seat = await lockSeat(db, playing.launchId, language);
+  const now = playing.now();
+  const before = await findRound(db, seat.launch_id, clientId);
+  if (before) return settleIfDue(db, seat, before, now);
+  if (await isUnderMaintenance(db)) throw new Refusal(texts.rounds.maintenance[language], { code: 503 });
+  await refuseWhileOpen(db, seat, now, language);
+
+  const game = rules[gameOf(seat, playing)];
+  const bet = v.safeParse(game.bet, sentBet);
+  if (!bet.success) throw new Refusal(texts.requests.badRequest[language], { code: 400 });
+  const played = bet.output as never;
+  const stake = game.stakeOf(played);
+  checkLimits(seat, stake, game.step, playing);
+
+  const seed = await seedInUse(db, seat.launch_id, now);
+  const { client_seed: clientSeed, next_nonce: nonce } = seed;
+  const serverSeed = readServerSeed(db, seat.launch_id, seed.server_seed);
+  const { outcome, win, dueAfterMs } = game.decide(played, seededDraw({ serverSeed, clientSeed, nonce }));
+  const round = await db
+    .insertInto("game_round")
+    .values({
+      launch_id: seat.launch_id,
+      client_id: clientId,
+      seed_id: seed.id,
+      nonce,
+      bet: played,
+      outcome,
+      stake,
+      win: win ?? null,
+      started_at: now,
+      due_at: dueAfterMs === undefined ? null : new Date(now.getTime() + dueAfterMs),
+      settled_at: win === undefined ? null : now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable("game_seed")
+    .set({ next_nonce: nonce + 1 })
+    .where("id", "=", seed.id)
+    .execute();
+  await takeStake(db, seat, { amount: stake, at: now, ticketNumber: round.id }, language);
+  if (win !== undefined) await payWin(db, seat, { amount: win, at: now, ticketNumber: round.id });
+  return round;
+}
+
+async function refuseWhileOpen(db: Kysely<Database>, seat: GameSeat, now: Date, language: Language) {
+  const open = await db
+    .selectFrom("game_round")
+    .selectAll()
+    .where("launch_id", "=", seat.launch_id)
+    .where("settled_at", "is", null)
+    .executeTakeFirst();
+  if (!open) return;
+  const settled = await settleIfDue(db, seat, open, now);
+  if (settled.settled_at === null) throw new Refusal(texts.rounds.roundOpen[language], { code: 409 });
+}
+
+function gameOf({ game }: GameSeat, { language }: Playing): RoundGame {
+  if (game === "sports") throw new Refusal(texts.rounds.otherGame[language], { code: 400 });
+  return game;
+}
