@@ -3,11 +3,12 @@ import { cashFieldTypes } from "../src/contract/cash-method.ts";
 import { isTurkishIban } from "../src/lib/iban.ts";
 import { compareMoney, toMinorUnits } from "../src/lib/money.ts";
 import { drawArt } from "./art/draw.ts";
-import { findMethod } from "../operator/money/cash-methods.ts";
+import { methodIn } from "../operator/money/cash-methods.ts";
 import { readForm } from "../operator/money/cash-forms.ts";
 import { subCategories } from "../operator/money/transaction-kinds.ts";
 import { sentOn } from "./load/cash-requests.ts";
-import { type CashFieldDesign, cashier, singleMethods } from "./cashier.ts";
+import type { CashFieldDesign } from "../operator/money/cashier.ts";
+import { cashier, singleMethods } from "./cashier.ts";
 
 const { methods, banks, voucherSeries, requests } = cashier;
 
@@ -74,10 +75,11 @@ describe("the demo's ways to pay", () => {
     const now = new Date("2026-03-14T00:10:00+03:00");
     const { methodId, direction } = request;
     const sent = sentOn(now, request);
-    const form = readForm(findMethod(String(methodId), direction, "tr"), sent, {
+    const form = readForm(methodIn(cashier, String(methodId), direction, "tr"), sent, {
       now,
       language: "tr",
       accounts: new Map(),
+      cashier,
     });
     expect({ amount: form.amount, ...form.filledIn }).toEqual(sent);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { depositDays, gift, offers } from "../../operator/money/bonus-offers.ts";
+import { gift, offers } from "../bonuses.ts";
+import { depositDays } from "../../operator/money/bonus-offers.ts";
 import { texts } from "../../operator/texts/texts.ts";
 import { seedContent } from "../content.ts";
 import { htmlTexts, plainTexts } from "./testing/texts.ts";

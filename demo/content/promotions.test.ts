@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gift, offers } from "../../operator/money/bonus-offers.ts";
+import { gift, offers } from "../bonuses.ts";
 import { seedContent } from "../content.ts";
 
 const { promotions, tournaments, information } = seedContent();

@@ -3,7 +3,8 @@ import { findAccount } from "../../operator/identity/accounts.ts";
 import { grantBonus } from "../../operator/money/bonuses.ts";
 import { addDays, localDay } from "../../operator/lib/calendar.ts";
 import { saveBankAccount } from "../../operator/money/bank-accounts.ts";
-import { findMethod } from "../../operator/money/cash-methods.ts";
+import { readCashier } from "../../operator/money/cashier.ts";
+import { methodIn } from "../../operator/money/cash-methods.ts";
 import { readForm } from "../../operator/money/cash-forms.ts";
 import { acceptRequest } from "../../operator/money/cash-requests.ts";
 import type { SeedBankAccount, SeedBonus, SeedRequest } from "../cashier.ts";
@@ -16,12 +17,18 @@ import type { Database } from "../../operator/database/schema.ts";
  * @throws Refusal when a request does not fit its method's form.
  */
 export async function loadRequests(db: Kysely<Database>, requests: readonly SeedRequest[], now: Date): Promise<void> {
+  const cashier = await readCashier(db);
   for (const request of requests) {
     const player = await findAccount(db, request.username);
     if (!player) continue;
-    const asked = findMethod(String(request.methodId), request.direction, "tr");
+    const asked = methodIn(cashier, String(request.methodId), request.direction, "tr");
     const moment = new Date(now.getTime() - request.minutesAgo * 60_000);
-    const form = readForm(asked, sentOn(moment, request), { now: moment, language: "tr", accounts: new Map() });
+    const form = readForm(asked, sentOn(moment, request), {
+      now: moment,
+      language: "tr",
+      accounts: new Map(),
+      cashier,
+    });
     await acceptRequest(db, { ...form, playerId: player.id, asked, now: moment, language: "tr" });
   }
 }

@@ -5,7 +5,10 @@ import { loadCatalogueOnce } from "../../operator/content/load-catalogue.ts";
 import { loadOnce, wasLoaded } from "../../operator/database/load-once.ts";
 import type { Seeding } from "../../operator/database/open.ts";
 import type { Database } from "../../operator/database/schema.ts";
-import type { SeedBankAccount, SeedBonus, SeedRequest } from "../cashier.ts";
+import { storeOffers } from "../../operator/money/bonus-offers.ts";
+import { storeCashier } from "../../operator/money/cashier.ts";
+import { gift, offers } from "../bonuses.ts";
+import { cashier, type SeedBankAccount, type SeedBonus, type SeedRequest } from "../cashier.ts";
 import type { SeedPlayer } from "../player.ts";
 import type { SeedContent } from "../types.ts";
 import { loadBankAccounts, loadBonuses, loadRequests } from "./cash-requests.ts";
@@ -58,6 +61,8 @@ async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Date): Pro
 /** Creates the demo's deposits, withdrawals, bank accounts and bonuses, once. */
 async function seedCashierOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
   await loadOnce(db, "cashier", now, async (transaction) => {
+    await storeCashier(transaction, cashier);
+    await storeOffers(transaction, { offers, gift });
     await loadBankAccounts(transaction, seed.cashier.bankAccounts);
     await loadRequests(transaction, seed.cashier.requests, now);
     await loadBonuses(transaction, seed.cashier.bonuses, now);

@@ -3,7 +3,6 @@ import { html } from "hono/html";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { readAuthenticator, totpAt } from "../identity/second-factor.ts";
-import { demoAuthenticatorSecret } from "../../demo/players.ts";
 import { wantsJson } from "./access.ts";
 import { type Desk, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
@@ -71,18 +70,14 @@ async function demoMessages(db: Kysely<Database>, now: Date): Promise<OutboxMess
     .selectFrom("player")
     .select(["id", "username", "totp_secret"])
     .where("two_factor", "=", "ga")
+    .where("is_demo", "=", true)
     .execute();
-  const demos = withAuthenticator.filter(
-    ({ id, totp_secret }) =>
-      totp_secret !== null && readAuthenticator(db, `player ${id}`, totp_secret) === demoAuthenticatorSecret,
-  );
   return [
-    ...demos.map(({ username }) => ({
-      channel: "authenticator" as const,
-      to: username,
-      body: totpAt(demoAuthenticatorSecret, now),
-      at: now.toISOString(),
-    })),
+    ...withAuthenticator.flatMap(({ id, username, totp_secret }) => {
+      if (totp_secret === null) return [];
+      const code = totpAt(readAuthenticator(db, `player ${id}`, totp_secret), now);
+      return { channel: "authenticator" as const, to: username, body: code, at: now.toISOString() };
+    }),
     ...(await latest(db)).map(({ channel, recipient, subject, body, path, created_at }) => ({
       channel,
       to: recipient,

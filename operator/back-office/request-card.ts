@@ -1,9 +1,8 @@
 import { html, raw } from "hono/html";
 import { formatDay } from "../../src/lib/format-dates.ts";
 import { formatMoney } from "../../src/lib/money.ts";
-import { methodName } from "../money/cash-methods.ts";
 import type { CashRequest } from "../money/cash-requests.ts";
-import { cashier, singleMethods } from "../../demo/cashier.ts";
+import { type Cashier, type CashSide, singleMethodsOf } from "../money/cashier.ts";
 import { type Desk, form, type Markup, say, timeOf } from "./desk.ts";
 import { longestNote } from "./read-form.ts";
 
@@ -15,13 +14,13 @@ const typeOf = ({ category }: CashRequest) => (category === 3 ? "withdrawal" : "
  *
  * @param refusedNote the note as it was typed, when the form was refused because of it.
  */
-export function pendingCard(desk: Desk, request: CashRequest, refusedNote?: string): Markup {
+export function pendingCard(desk: Desk, cashier: Cashier, request: CashRequest, refusedNote?: string): Markup {
   const type = typeOf(request);
   const about = `${request.username}, ${amountOf(desk, request)}`;
   const button = (verdict: "approve" | "cancel", style: string) =>
     html`<button class="${style}" name="verdict" value="${verdict}" aria-label="${say(desk, verdict)}: ${about}">${say(desk, verdict)}</button>`;
   return html`<li class="card wide" id="${type}-${request.id}">
-    ${facts(desk, request)}
+    ${facts(desk, cashier, request)}
     ${form(
       desk,
       `/operator/${type}s/${request.id}`,
@@ -37,12 +36,13 @@ export function pendingCard(desk: Desk, request: CashRequest, refusedNote?: stri
 }
 
 /** A decided request: the decision, its time, and the note to the player. */
-export function decidedCard(desk: Desk, request: CashRequest): Markup {
+export function decidedCard(desk: Desk, cashier: Cashier, request: CashRequest): Markup {
   const type = typeOf(request);
   const isApproved = request.status === 1002;
   return html`<li class="card wide" id="${type}-${request.id}">
     ${facts(
       desk,
+      cashier,
       request,
       html`<dt>${say(desk, "decidedAt")}</dt>
         <dd><span class="state ${isApproved ? "on" : "closed"}">${say(desk, isApproved ? "approved" : "cancelled")}</span>
@@ -52,17 +52,18 @@ export function decidedCard(desk: Desk, request: CashRequest): Markup {
   </li>`;
 }
 
-function facts(desk: Desk, request: CashRequest, more: Markup | "" = ""): Markup {
+function facts(desk: Desk, cashier: Cashier, request: CashRequest, more: Markup | "" = ""): Markup {
   const { id, username, first_name, last_name, reference, created_at, filled_in } = request;
-  const methodId = request.method_id ?? "";
+  const method = singleMethodsOf(cashier).find(({ id: methodId }) => String(methodId) === request.method_id);
+  const side = request.category === 3 ? method?.withdraw : method?.deposit;
   const filledIn = Object.entries(filled_in).map(([name, value]) => {
-    const [label, shown] = fieldShown(desk, request, name, value);
+    const [label, shown] = fieldShown(desk, cashier, side, [name, value]);
     return html`<dt>${label}</dt><dd>${shown}</dd>`;
   });
   return html`<h3 class="amount">${amountOf(desk, request)} <span class="quiet">· #${id}</span></h3>
     <dl class="facts">
       <dt>${say(desk, "player")}</dt><dd>${first_name} ${last_name} (${username})</dd>
-      <dt>${say(desk, "method")}</dt><dd>${methodName(methodId, desk.language) ?? methodId}</dd>
+      <dt>${say(desk, "method")}</dt><dd>${method?.name[desk.language] ?? request.method_id}</dd>
       <dt>${say(desk, "reference")}</dt><dd>${reference}</dd>
       <dt>${say(desk, "asked")}</dt><dd>${timeOf(desk, created_at)}</dd>
       ${filledIn}${more}
@@ -76,16 +77,14 @@ function amountOf({ language }: Desk, { amount, currency }: CashRequest): string
 /** A field as the player saw it: its label, and for a choice the label of the option. */
 function fieldShown(
   { language }: Desk,
-  request: CashRequest,
-  name: string,
-  value: string,
+  { banks }: Cashier,
+  side: CashSide | undefined,
+  [name, value]: readonly [name: string, value: string],
 ): [label: string, shown: string] {
-  const method = singleMethods.find(({ id }) => String(id) === request.method_id);
-  const side = request.category === 3 ? method?.withdraw : method?.deposit;
   const field = side?.fields.find((design) => design.name === name);
   if (!field) return [name, value];
   const label = field.label[language];
-  if (field.type === "bank") return [label, cashier.banks.find(({ id }) => String(id) === value)?.name ?? value];
+  if (field.type === "bank") return [label, banks.find(({ id }) => String(id) === value)?.name ?? value];
   if (field.type === "date") return [label, formatDay(value, language)];
   return [label, field.options?.find((option) => option.value === value)?.label[language] ?? value];
 }

@@ -32,7 +32,7 @@ const ask = async (filledIn: Record<string, string> = {}) =>
   (
     await acceptRequest(operator.db, {
       playerId,
-      asked: findMethod("21", 1, "tr"),
+      asked: await findMethod(operator.db, "21", 1, "tr"),
       amount: "1500.00",
       filledIn,
       now: testNow,
@@ -153,7 +153,7 @@ describe("the page of withdrawals", () => {
     (
       await acceptRequest(operator.db, {
         playerId,
-        asked: findMethod("40", 2, "tr"),
+        asked: await findMethod(operator.db, "40", 2, "tr"),
         amount: "200.00",
         filledIn,
         now: testNow,

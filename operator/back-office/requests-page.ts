@@ -9,6 +9,7 @@ import { asRowId } from "../lib/row-id.ts";
 import { carryOut, type DeskContext, type DeskEnv, say, type Word } from "./desk.ts";
 import { page } from "./page.ts";
 import { note as noteField, readForm } from "./read-form.ts";
+import { readCashier } from "../money/cashier.ts";
 import { decidedCard, pendingCard } from "./request-card.ts";
 
 const mostPending = 200;
@@ -81,19 +82,20 @@ async function show(c: DeskContext, direction: CashDirection, { typed, ...said }
   const { desk } = c.var;
   const { db } = desk.operator;
   const { section, about, none } = requestPages[direction];
+  const cashier = await readCashier(db, "all");
   const waiting = await pendingRequests(db, direction, mostPending);
   const decided = await decidedRequests(db, direction, latest);
   const body = html`<p class="quiet intro">${say(desk, about)}</p>
     <h2 class="intro">${say(desk, "waiting")}</h2>
     ${
       waiting.length > 0
-        ? html`<ul class="rows">${waiting.map((request) => pendingCard(desk, request, request.id === typed?.id ? typed.note : undefined))}</ul>`
+        ? html`<ul class="rows">${waiting.map((request) => pendingCard(desk, cashier, request, request.id === typed?.id ? typed.note : undefined))}</ul>`
         : html`<p>${say(desk, none)}</p>`
     }
     <h2 class="section">${say(desk, "decided")}</h2>
     ${
       decided.length > 0
-        ? html`<ul class="rows">${decided.map((request) => decidedCard(desk, request))}</ul>`
+        ? html`<ul class="rows">${decided.map((request) => decidedCard(desk, cashier, request))}</ul>`
         : html`<p>${say(desk, "noneDecided")}</p>`
     }`;
   return c.html(page(desk, { section, ...said }, body), status);

@@ -11,9 +11,9 @@ const listAvailable: Handler<typeof bonusListAvailable> = async (_data, context)
 };
 
 const claim: Handler<typeof bonusClaim> = async ({ id }, context) => {
-  const { db, language, now, isDemo } = context;
+  const { db, language, now } = context;
   const { playerId } = signedIn(context);
-  await claimBonus(db, { playerId, offerId: id, now, language, isDemo });
+  await claimBonus(db, { playerId, offerId: id, now, language });
   return wholeList(await listBonuses(context, playerId));
 };
 

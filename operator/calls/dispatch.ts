@@ -32,7 +32,7 @@ const requestEnvelope = v.object({
 
 /** The dependencies of calls. Without `blocks` every caller is anonymous. */
 export type Dispatching = Pick<Operator, "db" | "now"> &
-  Partial<Pick<Operator, "blocks" | "config" | "providerOrigin" | "raiseAfterHours" | "isDemo" | "isPushService">>;
+  Partial<Pick<Operator, "blocks" | "config" | "providerOrigin" | "raiseAfterHours" | "isPushService">>;
 
 const somebody: Caller = { ip: "0.0.0.0", userAgent: "", origin: "http://localhost" };
 
@@ -65,7 +65,6 @@ export async function dispatch(
       siteOrigin: operator.config?.siteOrigin ?? caller.origin,
       raiseAfterHours: operator.raiseAfterHours ?? defaultRaiseAfterHours,
       brand: operator.config?.brand.name ?? "",
-      isDemo: operator.isDemo ?? false,
       isPushService: operator.isPushService,
       session: undefined,
     };

@@ -45,15 +45,17 @@ import {
   addFavouriteMethod,
   type Asked,
   favouriteMethods,
+  findMethod,
   methodAnswer,
-  offered,
-  offeredMethod,
+  methodIn,
+  methodNames,
   paymentCode,
   removeFavouriteMethod,
   sideOf,
   singleAnswer,
   usualTimes,
 } from "../money/cash-methods.ts";
+import { type Bank, type Cashier, readCashier, singleMethodsOf } from "../money/cashier.ts";
 import { depositAmounts, fieldAnswer, formFields, readForm } from "../money/cash-forms.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../core/call-context.ts";
@@ -112,11 +114,17 @@ const processTransaction: Handler<typeof prepayProcessTransaction> = async (data
 async function request(direction: CashDirection, route: keyof typeof routes, sent: Sent, context: CallContext) {
   const { db, now, language } = context;
   const { playerId } = signedIn(context);
-  const asked = offeredMethod(sent.methodID, direction, context);
+  const cashier = await readCashier(db);
+  const asked = methodIn(cashier, sent.methodID, direction, language);
   if (direction === 1 && !routes[route](asked.side.transferType)) {
     throw new Refusal(texts.cashier.noSuchMethod[language], { code: 404 });
   }
-  const form = readForm(asked, sent, { now, language, accounts: await accountChoices(db, playerId) });
+  const form = readForm(asked, sent, {
+    now,
+    language,
+    accounts: await accountChoices(db, playerId, cashier.banks),
+    cashier,
+  });
   const accepted = await acceptRequest(db, {
     ...form,
     playerId,
@@ -136,12 +144,13 @@ export const financeCashHandlers = {
 
 /** The methods to pay in or out. With a methodID only that one, which may be a group or a member of a group. */
 const listCashMethodsNew: Handler<typeof financeListCashMethodsNew> = async (data, context) => {
-  const asked = await askedBy(context, data.Type);
-  const { methods: whole, singleMethods } = offered(context);
+  const cashier = await readCashier(context.db);
+  const asked = await askedBy(context, cashier, data.Type);
+  const { methods: whole } = cashier;
   const methods =
     data.methodID === undefined
       ? whole
-      : [...whole, ...singleMethods].filter(({ id }) => String(id) === data.methodID).slice(0, 1);
+      : [...whole, ...singleMethodsOf(cashier)].filter(({ id }) => String(id) === data.methodID).slice(0, 1);
   const answers = methods.flatMap((method) => methodAnswer(method, asked) ?? []);
   return { ...wholeList(answers), data: { methods_list: answers } };
 };
@@ -149,24 +158,25 @@ const listCashMethodsNew: Handler<typeof financeListCashMethodsNew> = async (dat
 /** The form of one method. */
 const listCashMethods: Handler<typeof financeListCashMethods> = async (data, context) => {
   const { playerId } = signedIn(context);
-  const asked = offeredMethod(data.methodID, data.Type, context);
+  const asked = await findMethod(context.db, data.methodID, data.Type, context.language);
   const fields = formFields(asked, context.now);
   return wholeList([{ fields: fields.map((field) => fieldAnswer(field, { language: context.language, playerId })) }]);
 };
 
 /** The methods that the operator highlights. */
 const listHighlighted: Handler<typeof financeListHighlightedCashMethods> = async (data, context) => {
-  const asked = await askedBy(context, data.Type);
-  const put = offered(context).singleMethods.filter((method) => sideOf(method, data.Type)?.highlighted);
+  const cashier = await readCashier(context.db);
+  const asked = await askedBy(context, cashier, data.Type);
+  const put = singleMethodsOf(cashier).filter((method) => sideOf(method, data.Type)?.highlighted);
   return wholeList(put.flatMap((method) => singleAnswer(method, asked) ?? []));
 };
 
 /** What the answers about methods need to know of the player. A method whose smallest amount would be refused is disabled. */
-async function askedBy(context: CallContext, direction: CashDirection): Promise<Asked> {
+async function askedBy(context: CallContext, cashier: Cashier, direction: CashDirection): Promise<Asked> {
   const { db, now, language } = context;
   const { playerId } = signedIn(context);
   const standing = await standingOf(db, { playerId, direction, now, language });
-  const ids = offered(context).singleMethods.map(({ id }) => String(id));
+  const ids = singleMethodsOf(cashier).map(({ id }) => String(id));
   return {
     direction,
     language,
@@ -182,7 +192,7 @@ async function askedBy(context: CallContext, direction: CashDirection): Promise<
 /** The operator's banks and its accounts there. */
 const listBanks: Handler<typeof financeListBanks> = async (_data, context) =>
   wholeList(
-    offered(context).banks.map(({ id, name, code, accounts }) => ({
+    (await readCashier(context.db)).banks.map(({ id, name, code, accounts }) => ({
       bankID: String(id),
       name,
       code,
@@ -193,7 +203,7 @@ const listBanks: Handler<typeof financeListBanks> = async (_data, context) =>
 
 /** The amounts of a series of prepaid cards. Empty for an unknown code. */
 const getDepositAmounts: Handler<typeof envoyGetDepositAmounts> = async ({ bankcode }, context) => {
-  const amounts = [...((context.isDemo ? depositAmounts(bankcode) : undefined) ?? [])];
+  const amounts = [...(depositAmounts(await readCashier(context.db), bankcode) ?? [])];
   return { ...wholeList(amounts), data: { amounts } };
 };
 
@@ -207,7 +217,7 @@ export const financeMethodsHandlers = {
 
 const addFavouriteCashMethod: Handler<typeof financeAddFavoriteCashMethod> = async (data, context) => {
   const { playerId } = signedIn(context);
-  offeredMethod(data.id, data.Type, context);
+  await findMethod(context.db, data.id, data.Type, context.language);
   await addFavouriteMethod(context.db, { playerId, direction: data.Type }, data.id);
   return { data: null };
 };
@@ -221,7 +231,7 @@ const removeFavouriteCashMethod: Handler<typeof financeRemoveFavoriteCashMethod>
 
 const checkFavouriteCashMethod: Handler<typeof financeCheckFavoriteCashMethod> = async (data, context) => {
   const { playerId } = signedIn(context);
-  offeredMethod(data.id, data.Type, context);
+  await findMethod(context.db, data.id, data.Type, context.language);
   const favourites = await favouriteMethods(context.db, { playerId, direction: data.Type });
   return { data: { isFavorite: favourites.has(data.id) } };
 };
@@ -246,8 +256,8 @@ const checkBalance: Handler<typeof financeCheckBalance> = async (_data, context)
 const eligibility: Handler<typeof financeEligibility> = async ({ Type: direction }, context) => {
   const { db, now, language } = context;
   const moving = { playerId: signedIn(context).playerId, direction, now, language };
-  const largest = offered(context)
-    .singleMethods.flatMap((method) => sideOf(method, direction)?.max ?? [])
+  const largest = singleMethodsOf(await readCashier(db))
+    .flatMap((method) => sideOf(method, direction)?.max ?? [])
     .reduce((most, max) => (compareMoney(max, most) > 0 ? max : most), "0.00");
   return { data: eligibilityAnswer(await standingOf(db, moving), moving, largest) };
 };
@@ -264,7 +274,8 @@ const mostTransactions = 250;
 const listPlayerTransactions: Handler<typeof financeListTransactions> = async (data, context) => {
   const page = capPage(data, mostTransactions);
   const { rows, total } = await listTransactions(context.db, signedIn(context).playerId, data, page);
-  return { data: rows.map((row) => transactionAnswer(row, context.language)), pagination: { ...page, total } };
+  const methods = await methodNames(context.db);
+  return { data: rows.map((row) => transactionAnswer(row, methods, context.language)), pagination: { ...page, total } };
 };
 
 const listTypes: Handler<typeof financeListTypesFrontend> = async (_data, { language }) =>
@@ -290,14 +301,18 @@ export const financeHistoryHandlers = {
 
 type Row = Awaited<ReturnType<typeof bankAccountsOf>>[number];
 
-const listBankAccounts: Handler<typeof financeListBankAccounts> = async (_data, context) =>
-  wholeList((await bankAccountsOf(context.db, signedIn(context).playerId)).map(answer));
+const listBankAccounts: Handler<typeof financeListBankAccounts> = async (_data, context) => {
+  const { banks } = await readCashier(context.db);
+  const accounts = await bankAccountsOf(context.db, signedIn(context).playerId);
+  return wholeList(accounts.map((account) => answer(account, banks)));
+};
 
 /** The request's `bankID` is the id of a bank account. */
 const getBankAccount: Handler<typeof financeGetBankAccount> = async ({ bankID }, context) => {
   const [account] = await bankAccountsOf(context.db, signedIn(context).playerId, bankID);
   if (!account) throw noSuchAccount(context.language);
-  return { data: answer(account) };
+  const { banks } = await readCashier(context.db);
+  return { data: answer(account, banks) };
 };
 
 const saveBankAccount: Handler<typeof financeSaveBankAccount> = async (form, context) => {
@@ -331,8 +346,8 @@ const deleteBankAccount: Handler<typeof financeDeleteBankAccount> = async ({ ban
   return { data: null };
 };
 
-function answer(row: Row): InferInput<typeof bankAccount> {
-  const bank = bankOfIban(row.iban);
+function answer(row: Row, banks: readonly Bank[]): InferInput<typeof bankAccount> {
+  const bank = bankOfIban(banks, row.iban);
   return {
     bankAccountID: row.id,
     bankID: String(bank?.id ?? ""),

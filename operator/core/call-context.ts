@@ -21,8 +21,6 @@ export interface CallContext {
   readonly brand: string;
   /** How long a raised limit waits before the player may confirm it. */
   readonly raiseAfterHours: number;
-  /** Whether the demo's cash methods and bonuses are on offer. They move money that nobody has paid. */
-  readonly isDemo: boolean;
   /** The addresses that push messages may be sent to. Undefined when none are sent. */
   readonly isPushService: IsPushService | undefined;
   /** The session of the call, if it has one. Handlers get it with `signedIn`. */

@@ -70,7 +70,7 @@ describe.each(databases)("a statement of any history on $name", (database) => {
     const amount = fromMinorUnits(BigInt(kurus));
     try {
       if (kind === "deposit" || kind === "withdraw") {
-        const asked = findMethod("40", kind === "deposit" ? 1 : 2, "tr");
+        const asked = await findMethod(site.db, "40", kind === "deposit" ? 1 : 2, "tr");
         const { id } = await acceptRequest(site.db, { playerId, asked, amount, filledIn: {}, now, language: "tr" });
         if (fate !== "wait") await decideRequest(site.db, id, { verdict: fate }, now);
       } else {

@@ -8,7 +8,7 @@ import type { Database } from "../database/schema.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
 import { asRowId } from "../lib/row-id.ts";
-import { type SeedBank, cashier } from "../../demo/cashier.ts";
+import { type Bank, type Cashier, readCashier } from "./cashier.ts";
 import { checkField, type FormField } from "./cash-forms.ts";
 import { filled, texts } from "../texts/texts.ts";
 
@@ -24,8 +24,8 @@ const fields = {
 } as const satisfies Record<string, Pick<FormField, "type" | "isRequired" | "maxLength" | "pattern">>;
 
 /** The bank that an IBAN names. Undefined when players cannot use it. */
-export function bankOfIban(iban: string): SeedBank | undefined {
-  return cashier.banks.find(({ code }) => code === iban.slice(4, 9));
+export function bankOfIban(banks: readonly Bank[], iban: string): Bank | undefined {
+  return banks.find(({ code }) => code === iban.slice(4, 9));
 }
 
 /** The player's accounts, or the one with this id. Another player's account is as if it did not exist. */
@@ -40,10 +40,17 @@ export function bankAccountsOf(db: Kysely<Database>, playerId: string, id?: stri
 }
 
 /** The accounts to choose from in a form: by id, the text that a request stores. It begins with the IBAN. */
-export async function accountChoices(db: Kysely<Database>, playerId: string): Promise<ReadonlyMap<string, string>> {
+export async function accountChoices(
+  db: Kysely<Database>,
+  playerId: string,
+  banks: readonly Bank[],
+): Promise<ReadonlyMap<string, string>> {
   const accounts = await bankAccountsOf(db, playerId);
   return new Map(
-    accounts.map(({ id, iban, account_holder }) => [id, [iban, account_holder, bankOfIban(iban)?.name].join(", ")]),
+    accounts.map(({ id, iban, account_holder }) => [
+      id,
+      [iban, account_holder, bankOfIban(banks, iban)?.name].join(", "),
+    ]),
   );
 }
 
@@ -71,7 +78,8 @@ export function saveBankAccount(
       .executeTakeFirstOrThrow();
     const known = await bankAccountsOf(transaction, playerId);
     const others = known.filter(({ id }) => id !== form.bankAccountID);
-    const values = readAccount(form, player, others, language);
+    const cashier = await readCashier(transaction);
+    const values = readAccount(form, { player, others, cashier, language });
     if (form.bankAccountID === undefined) {
       if (known.length >= mostAccounts) {
         throw new Refusal(filled(texts.cashier.tooManyAccounts[language], { count: String(mostAccounts) }), {
@@ -106,16 +114,19 @@ export async function verifyAccount(db: Kysely<Database>, playerId: string, paid
     .execute();
 }
 
-function readAccount(
-  form: BankAccountForm,
-  player: { readonly first_name: string; readonly last_name: string },
-  others: readonly { readonly iban: string }[],
-  language: Language,
-) {
+interface AccountReading {
+  readonly player: { readonly first_name: string; readonly last_name: string };
+  /** The player's other accounts. */
+  readonly others: readonly { readonly iban: string }[];
+  readonly cashier: Cashier;
+  readonly language: Language;
+}
+
+function readAccount(form: BankAccountForm, { player, others, cashier, language }: AccountReading) {
   const errors: Record<string, string> = {};
   const read = (name: keyof typeof fields): string => {
     const field = { ...fields[name], name, label: { tr: "", en: "" }, isAsked: true };
-    const checked = checkField(field, form[name] ?? "", { accounts: new Map() });
+    const checked = checkField(field, form[name] ?? "", { accounts: new Map(), cashier });
     if ("value" in checked) return checked.value;
     errors[name] = filled(texts.cashierFields[checked.problem][language], { bound: checked.bound ?? "" });
     return "";
@@ -129,7 +140,7 @@ function readAccount(
   if (!errors["accountHolder"] && !isNameOf(player, values.account_holder)) {
     errors["accountHolder"] = texts.cashierFields.notYours[language];
   }
-  const bank = bankOfIban(values.iban);
+  const bank = bankOfIban(cashier.banks, values.iban);
   if (!errors["iban"] && !bank) errors["iban"] = texts.cashierFields.unknownBank[language];
   if (bank && String(bank.id) !== form.bankID) {
     errors["bankID"] = filled(texts.cashierFields.otherBank[language], { bound: bank.name });

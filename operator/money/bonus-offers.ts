@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
-import { readFileSync } from "node:fs";
 import type { InferInput } from "valibot";
 import type { bonusOffer } from "../../src/contract/bonus.ts";
 import { compareMoney, fromMinorUnits, subtractMoney, toMinorUnits } from "../../src/lib/money.ts";
 import { lockPlayer } from "../identity/accounts.ts";
 import { addDays, localDay, startOfDay } from "../lib/calendar.ts";
 import { inTransaction } from "../database/in-transaction.ts";
+import { insertRows } from "../database/insert-rows.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../core/call-context.ts";
 import { Refusal } from "../core/refusal.ts";
@@ -14,25 +14,74 @@ import { texts } from "../texts/texts.ts";
 import { gameResult } from "./transaction-kinds.ts";
 import { bonusesOf, endRunning, grantBonus, type NewBonus } from "./bonuses.ts";
 
-/** Which bonuses a player can claim, and what they give. */
+interface BonusText {
+  readonly title: Localised;
+  /** The conditions, as HTML. */
+  readonly text: Localised;
+}
+
+/** What a bonus gives, and what it asks for. Amounts are decimal strings in TRY. */
+export interface BonusTerms {
+  /** A fixed amount. Without it, the bonus is `percent` of the player's loss (`lossOn`) or latest deposit, and at most `most`. */
+  readonly amount?: string;
+  readonly percent?: number;
+  readonly most?: string;
+  /** The smallest deposit that it is given for. */
+  readonly minDeposit?: string;
+  /** Makes the bonus a share of yesterday's net loss on bets of these subcategories. The loss must be `least` or more. */
+  readonly lossOn?: { readonly subCategories: readonly string[]; readonly least: string };
+  /** How many times the amount must be bet. With 0, the money goes to the wallet at once. */
+  readonly turns: number;
+  /** How many days the player has for it. */
+  readonly days: number;
+  /** When a player who has claimed it may claim it again. */
+  readonly again: "never" | "daily";
+}
+
+export interface BonusOffer extends BonusText, BonusTerms {
+  readonly id: string;
+}
+
+/** The title and text of bonuses that the operator granted without an offer are those of the offer with this id. */
+export const giftId = "gift";
+
+/** All offers in display order; only those that are on offer have `active`. */
+async function readOffers(db: Kysely<Database>): Promise<readonly (BonusOffer & { readonly active: boolean })[]> {
+  const rows = await db.selectFrom("bonus_offer").selectAll().orderBy("position").orderBy("id").execute();
+  return rows.map(({ id, active, title, text, terms }) => ({ id, active, title, text, ...(terms as BonusTerms) }));
+}
+
+/** Stores offers in an empty table. `gift` is on offer to nobody. */
+export async function storeOffers(
+  db: Kysely<Database>,
+  { offers, gift }: { readonly offers: readonly BonusOffer[]; readonly gift: BonusText },
+): Promise<void> {
+  const never: BonusOffer = { id: giftId, ...gift, turns: 0, days: 0, again: "never" };
+  const rows = [...offers, never].map(({ id, title, text, ...terms }, position) => ({
+    id,
+    position,
+    active: id !== giftId,
+    title,
+    text,
+    terms,
+  }));
+  await insertRows(db, "bonus_offer", rows as never);
+}
 
 /** How many days after its approval a deposit counts for a bonus. */
 export const depositDays = 3;
 
-/** The offers that the player has not claimed yet, or may claim again. Only the demo has some. */
-export async function offersTo(
-  db: Kysely<Database>,
-  playerId: string,
-  { now, isDemo }: Pick<CallContext, "now" | "isDemo">,
-): Promise<readonly BonusOffer[]> {
-  if (!isDemo) return [];
+/** The offers that the player has not claimed yet, or may claim again. */
+export async function offersTo(db: Kysely<Database>, playerId: string, now: Date): Promise<readonly BonusOffer[]> {
+  const offers = await readOffers(db);
   const claimed = await db
     .selectFrom("bonus")
     .select(["offer_id", ({ fn }) => fn.max("granted_at").as("last")])
     .where("player_id", "=", playerId)
     .groupBy("offer_id")
     .execute();
-  return offers.filter(({ id, again }) => {
+  return offers.filter(({ id, active, again }) => {
+    if (!active) return false;
     const last = claimed.find(({ offer_id }) => offer_id === id)?.last;
     return last === undefined || (again === "daily" && localDay(last) !== localDay(now));
   });
@@ -116,7 +165,7 @@ function shareOf(whole: string, { percent = 0, most = whole }: BonusOffer): stri
   return fromMinorUnits(share < highest ? share : highest);
 }
 
-interface Claim extends Pick<CallContext, "now" | "language" | "isDemo"> {
+interface Claim extends Pick<CallContext, "now" | "language"> {
   readonly playerId: string;
   readonly offerId: string;
 }
@@ -127,58 +176,17 @@ interface Claim extends Pick<CallContext, "now" | "language" | "isDemo"> {
  *
  * @throws Refusal (422) when it is not on offer, another bonus is running, or it needs a deposit or a loss.
  */
-export function claimBonus(db: Kysely<Database>, { playerId, offerId, now, language, isDemo }: Claim): Promise<void> {
+export function claimBonus(db: Kysely<Database>, { playerId, offerId, now, language }: Claim): Promise<void> {
   const refusal = (why: keyof typeof texts.bonuses) => new Refusal(texts.bonuses[why][language], { code: 422 });
   return inTransaction(db, async (transaction) => {
     await lockPlayer(transaction, playerId);
-    const offer = (await offersTo(transaction, playerId, { now, isDemo })).find(({ id }) => id === offerId);
+    const offer = (await offersTo(transaction, playerId, now)).find(({ id }) => id === offerId);
     if (!offer) throw refusal("gone");
     const claim = await claimable(transaction, offer, playerId, now);
     if ("why" in claim) throw refusal(claim.why);
     await grantBonus(transaction, playerId, { ...claim, days: offer.days, offerId }, now);
     if (offer.turns === 0) await endRunning(transaction, playerId, now);
   });
-}
-
-/** The bonuses that players can claim, from `demo/data/bonuses.json`. Amounts are decimal strings in TRY. */
-
-interface BonusText {
-  readonly title: Localised;
-  /** The conditions, as HTML. */
-  readonly text: Localised;
-}
-
-interface BonusOffer extends BonusText {
-  readonly id: string;
-  /** A fixed amount. Without it, the bonus is `percent` of the player's loss (`lossOn`) or latest deposit, and at most `most`. */
-  readonly amount?: string;
-  readonly percent?: number;
-  readonly most?: string;
-  /** The smallest deposit that it is given for. */
-  readonly minDeposit?: string;
-  /** Makes the bonus a share of yesterday's net loss on bets of these subcategories. The loss must be `least` or more. */
-  readonly lossOn?: { readonly subCategories: readonly string[]; readonly least: string };
-  /** How many times the amount must be bet. With 0, the money goes to the wallet at once. */
-  readonly turns: number;
-  /** How many days the player has for it. */
-  readonly days: number;
-  /** When a player who has claimed it may claim it again. */
-  readonly again: "never" | "daily";
-}
-
-interface Bonuses {
-  /** For a bonus that the operator granted without an offer. */
-  readonly gift: BonusText;
-  readonly offers: readonly BonusOffer[];
-}
-
-const file = new URL("../../demo/data/bonuses.json", import.meta.url);
-
-export const { gift, offers } = JSON.parse(readFileSync(file, "utf8")) as Bonuses;
-
-/** The texts of a bonus: its offer's, or those of a gift. */
-export function textOf(offerId: string | null): BonusText {
-  return offers.find(({ id }) => id === offerId) ?? gift;
 }
 
 /** A bonus as bonus/list_available answers it. */
@@ -189,7 +197,7 @@ const mostEarlier = 50;
 
 /** What the player can claim, and the bonuses that the player has or had, the latest first. */
 export async function listBonuses(
-  { db, language, now, isDemo }: Pick<CallContext, "db" | "language" | "now" | "isDemo">,
+  { db, language, now }: Pick<CallContext, "db" | "language" | "now">,
   playerId: string,
 ): Promise<BonusAnswer[]> {
   const bonuses = await bonusesOf(db, playerId)
@@ -198,16 +206,17 @@ export async function listBonuses(
     .limit(mostEarlier)
     .execute();
   const available: BonusAnswer[] = [];
-  for (const offer of await offersTo(db, playerId, { now, isDemo }))
+  for (const offer of await offersTo(db, playerId, now))
     available.push(offerAnswer(offer, await claimable(db, offer, playerId, now), language));
+  const all = await readOffers(db);
   const granted = bonuses.map(({ id, offer_id, amount, wagering, wagered, expires_at, outcome }): BonusAnswer => {
-    const { title, text } = textOf(offer_id);
+    const named = all.find((offer) => offer.id === (offer_id ?? giftId));
     const state = outcome ?? (expires_at > now ? "active" : "expired");
     const isWagered = compareMoney(wagered, wagering) >= 0;
     return {
       id,
-      title: title[language],
-      Text: text[language],
+      title: named?.title[language] ?? "",
+      Text: named?.text[language] ?? "",
       amount,
       ...(compareMoney(wagering, "0") > 0 && { wagering, wagered: isWagered ? wagering : wagered }),
       expiresAt: expires_at.toISOString(),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../core/refusal.ts";
-import type { CashFieldDesign } from "../../demo/cashier.ts";
-import { findMethod, type MethodSide } from "./cash-methods.ts";
+import { cashier } from "../../demo/cashier.ts";
+import type { CashFieldDesign } from "./cashier.ts";
+import { methodIn, type MethodSide } from "./cash-methods.ts";
 import { readForm } from "./cash-forms.ts";
 
 const same = (text: string) => ({ tr: text, en: text });
@@ -21,7 +22,11 @@ function formOf(field: Partial<CashFieldDesign>): MethodSide {
 
 function read(form: MethodSide, sent: Record<string, unknown>, language: "tr" | "en" = "tr") {
   try {
-    return readForm(form, { amount: "100", ...sent }, { now, language, accounts: new Map([["7", "TR31… Ada"]]) });
+    return readForm(
+      form,
+      { amount: "100", ...sent },
+      { now, language, accounts: new Map([["7", "TR31… Ada"]]), cashier },
+    );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     expect(error.code).toBe(422);
@@ -86,7 +91,7 @@ describe("a field of a method's form", () => {
 
   it("is refused in the player's language, by its label", () => {
     const sent = { senderPhone: "+905321234567", senderNationalId: "1", referenceNumber: "123456" };
-    expect(read(findMethod("31", 1, "en"), sent, "en")).toBe(
+    expect(read(methodIn(cashier, "31", 1, "en"), sent, "en")).toBe(
       "Sender’s T.R. identity number: T.R. Identity Number is Incorrect",
     );
   });
@@ -109,7 +114,7 @@ describe("the amount", () => {
 
   it("of a prepaid card must be one of its series", () => {
     const sent = { bankcode: "BDM-Y", voucherCode: "ABCD-1234-EFGH-5678" };
-    const card = findMethod("65", 1, "tr");
+    const card = methodIn(cashier, "65", 1, "tr");
     expect(read(card, { ...sent, amount: "250" })).toMatchObject({ amount: "250.00" });
     expect(read(card, { ...sent, amount: "500" })).toBe(
       "Bu kart yalnızca şu tutarlarla kullanılır: ₺50,00, ₺100,00, ₺250,00.",

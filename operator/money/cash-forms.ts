@@ -8,9 +8,12 @@ import { normalisePhone } from "../../src/lib/phone.ts";
 import { localDay } from "../lib/calendar.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
-import { type CashFieldDesign, cashier } from "../../demo/cashier.ts";
+import type { CashFieldDesign, Cashier } from "./cashier.ts";
 import { filled, texts } from "../texts/texts.ts";
 import type { MethodSide } from "./cash-methods.ts";
+
+/** The field for the amount, in forms that declare none. */
+const amountField: CashFieldDesign = { name: "amount", label: texts.cashierFields.amountLabel, type: "amount" };
 
 /** Resolves a field for today: fills in the method's limits, and turns relative days into dates. */
 export interface FormField extends CashFieldDesign {
@@ -23,8 +26,8 @@ export interface FormField extends CashFieldDesign {
  * `finance/list_cash_methods_new`.
  */
 export function formFields({ side }: MethodSide, now: Date): FormField[] {
-  const { amount } = cashier.fields;
-  const fields = side.fields.some(({ name }) => name === amount.name) ? side.fields : [...side.fields, amount];
+  const hasAmount = side.fields.some(({ name }) => name === amountField.name);
+  const fields = hasAmount ? side.fields : [...side.fields, amountField];
   const today = localDay(now);
   return fields.map((field) => {
     const isAsked = field.type !== "info" && field.type !== "copy";
@@ -80,6 +83,7 @@ type CheckedField =
 
 /** The context for checking fields. */
 interface Checking {
+  readonly cashier: Pick<Cashier, "banks" | "voucherSeries">;
   /** The player's bank accounts by id, each as the text to store: the account may change after the request. */
   readonly accounts: ReadonlyMap<string, string>;
 }
@@ -131,9 +135,10 @@ const checks: Partial<Record<FormField["type"], Check>> = {
   select: (typed, { options = [] }) =>
     options.some(({ value }) => value === typed) ? { value: typed } : { problem: "option" },
   // Only banks with an account of the operator: the others have nothing to pay into.
-  bank: readAs("option", (typed) =>
-    cashier.banks.some(({ id, accounts }) => String(id) === typed && accounts.length > 0) ? typed : undefined,
-  ),
+  bank: (typed, _field, { cashier }) =>
+    cashier.banks.some(({ id, accounts }) => String(id) === typed && accounts.length > 0)
+      ? { value: typed }
+      : { problem: "option" },
   bankAccount: (typed, _field, { accounts }) => {
     const value = accounts.get(typed);
     return value === undefined ? { problem: "account" } : { value };
@@ -156,11 +161,11 @@ export const cashCurrency = "TRY";
  */
 function checkAmount(
   sent: string,
-  { bankcode, language }: { readonly bankcode: string | undefined; readonly language: Language },
+  { cashier, bankcode, language }: Pick<Checking, "cashier"> & { bankcode: string | undefined; language: Language },
 ): string {
   const amount = asLira(sent);
   if (amount === undefined) throw new Refusal(texts.cashier.amount[language], { code: 422 });
-  const offered = bankcode === undefined ? undefined : depositAmounts(bankcode);
+  const offered = bankcode === undefined ? undefined : depositAmounts(cashier, bankcode);
   if (offered && !offered.includes(amount)) {
     const amounts = offered.map((one) => formatMoney(one, cashCurrency, language)).join(", ");
     throw new Refusal(filled(texts.cashier.offeredAmounts[language], { amounts }), { code: 422 });
@@ -169,8 +174,11 @@ function checkAmount(
 }
 
 /** The amounts that this `bankcode` offers. Undefined for an unknown code. */
-export function depositAmounts(bankcode: string): readonly string[] | undefined {
-  return cashier.voucherSeries.find(({ code }) => code === bankcode)?.amounts;
+export function depositAmounts(
+  { voucherSeries }: Pick<Cashier, "voucherSeries">,
+  bankcode: string,
+): readonly string[] | undefined {
+  return voucherSeries.find(({ code }) => code === bankcode)?.amounts;
 }
 
 function asLira(sent: string): string | undefined {
@@ -207,7 +215,8 @@ export function readForm(
     }
     if (checked.value !== "") filledIn[field.name] = checked.value;
   }
-  return { amount: checkAmount(textOf(sent.amount), { bankcode: filledIn.bankcode, language }), filledIn };
+  const amount = checkAmount(textOf(sent.amount), { ...checking, bankcode: filledIn.bankcode, language });
+  return { amount, filledIn };
 }
 
 function textOf(value: unknown): string {

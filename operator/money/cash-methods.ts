@@ -5,10 +5,16 @@ import { coinDigits } from "../../src/lib/intl.ts";
 import { fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
 import { artAddress } from "../lib/art-address.ts";
 import type { Database } from "../database/schema.ts";
-import type { CallContext } from "../core/call-context.ts";
-import type { Language } from "../lib/language.ts";
+import type { Language, Localised } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
-import { cashier, type CashSide, type MethodGroup, type SingleMethod, singleMethods } from "../../demo/cashier.ts";
+import {
+  type Cashier,
+  type CashSide,
+  type MethodGroup,
+  readCashier,
+  type SingleMethod,
+  singleMethodsOf,
+} from "./cashier.ts";
 import { filled, texts } from "../texts/texts.ts";
 
 /** A method and its settings for one direction. */
@@ -22,36 +28,28 @@ export function sideOf(method: SingleMethod, direction: CashDirection): CashSide
   return direction === 1 ? method.deposit : method.withdraw;
 }
 
-/** What the cashier offers. All methods and banks are invented, so only the demo offers them. */
-export function offered({ isDemo }: Pick<CallContext, "isDemo">) {
-  return isDemo ? { ...cashier, singleMethods } : { methods: [], banks: [], singleMethods: [] };
+/** Finds a method that is on offer by its id. Refuses (404) a method that does not exist in that direction. */
+export async function findMethod(
+  db: Kysely<Database>,
+  id: string,
+  direction: CashDirection,
+  language: Language,
+): Promise<MethodSide> {
+  return methodIn(await readCashier(db), id, direction, language);
 }
 
-/** Finds a method by its id. Refuses (404) a method that does not exist in that direction. */
-export function findMethod(id: string, direction: CashDirection, language: Language): MethodSide {
-  const method = singleMethods.find((single) => String(single.id) === id);
+/** The same in a cashier that was read before. */
+export function methodIn(cashier: Cashier, id: string, direction: CashDirection, language: Language): MethodSide {
+  const method = singleMethodsOf(cashier).find((single) => String(single.id) === id);
   const side = method && sideOf(method, direction);
-  if (!side) throw noSuchMethod(language);
+  if (!side) throw new Refusal(texts.cashier.noSuchMethod[language], { code: 404 });
   return { method, side, direction };
 }
 
-/** Finds a method that is on offer. Refuses (404) any other. */
-export function offeredMethod(
-  id: string,
-  direction: CashDirection,
-  { language, isDemo }: Pick<CallContext, "language" | "isDemo">,
-): MethodSide {
-  if (!isDemo) throw noSuchMethod(language);
-  return findMethod(id, direction, language);
-}
-
-function noSuchMethod(language: Language): Refusal {
-  return new Refusal(texts.cashier.noSuchMethod[language], { code: 404 });
-}
-
-/** The name of a method. Undefined when the cashier no longer has it. */
-export function methodName(id: string, language: Language): string | undefined {
-  return singleMethods.find((single) => String(single.id) === id)?.name[language];
+/** The names of all methods by id, also of those that are no longer on offer. */
+export async function methodNames(db: Kysely<Database>): Promise<ReadonlyMap<string, Localised>> {
+  const rows = await db.selectFrom("cash_method").select(["id", "name"]).execute();
+  return new Map(rows.map(({ id, name }) => [String(id), name]));
 }
 
 /** A player and a direction. A method can be a favourite for deposits and not for withdrawals. */

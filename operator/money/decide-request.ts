@@ -3,7 +3,7 @@ import { verifyAccount } from "./bank-accounts.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { PlayerTransactionTable } from "../database/schema/player-transactions.ts";
-import { cashier } from "../../demo/cashier.ts";
+import { ownAccountField } from "./cashier.ts";
 import { settleEach } from "../lib/settle-each.ts";
 import { cashText, notifyPlayer } from "../messages/notify.ts";
 import { houseAccount, playerAccount, post, transfer } from "./ledger.ts";
@@ -49,7 +49,7 @@ export function decideRequest(
       await transaction.updateTable("player_transaction").set({ status: 1003 }).where("id", "=", id).execute();
     } else {
       await carryOut(transaction, request, verdict, now);
-      const paidTo = decided?.filled_in[cashier.fields.ownAccount.name];
+      const paidTo = decided?.filled_in[ownAccountField];
       if (paidTo !== undefined && request.category === 3 && verdict === "approve") {
         await verifyAccount(transaction, request.player_id, paidTo);
       }

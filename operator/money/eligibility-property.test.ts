@@ -113,7 +113,7 @@ describe.each(databases)("any player on $name", (database) => {
     await set(true);
     await setBalance(1_000_000);
     for (const amount of withdrawals)
-      await acceptRequest(db, { ...asking(), asked: findMethod("40", 2, "tr"), amount: money(amount) });
+      await acceptRequest(db, { ...asking(), asked: await findMethod(site.db, "40", 2, "tr"), amount: money(amount) });
     const rows = deposits.map((amount) => ({
       player_id: playerId,
       created_at: now,
@@ -152,7 +152,7 @@ describe.each(databases)("any player on $name", (database) => {
     const undone = new Error("undone");
     try {
       await site.db.transaction().execute(async (transaction) => {
-        const asked = findMethod(methodId, direction, "tr");
+        const asked = await findMethod(site.db, methodId, direction, "tr");
         await acceptRequest(transaction, { ...asking(), asked, amount: money(kurus) });
         throw undone;
       });

@@ -11,7 +11,7 @@ import { Refusal } from "../core/refusal.ts";
 import { bonusOf, walletsOf } from "./ledger.ts";
 import { depositsLeft } from "./enforce-limits.ts";
 import { whyExcluded } from "../identity/exclusion.ts";
-import type { CashSide } from "../../demo/cashier.ts";
+import type { CashSide } from "./cashier.ts";
 import { filled, texts } from "../texts/texts.ts";
 
 /**

@@ -173,7 +173,12 @@ describe.each(databases)("an exclusion on $name", (database) => {
     await set(second, { identity_verified: false, national_id });
     await exclude(site.db, excluded, { kind: "timeOut", until: new Date(after(1)) }, site.clock.now);
     expect(await login("yirmi")).toMatchObject({ message: "İnaktif hesap", data: null });
-    const deposit = { playerId: second, asked: findMethod("40", 1, "tr"), amount: "100.00", filledIn: {} };
+    const deposit = {
+      playerId: second,
+      asked: await findMethod(site.db, "40", 1, "tr"),
+      amount: "100.00",
+      filledIn: {},
+    };
     await expect(acceptRequest(site.db, { ...deposit, now: site.clock.now, language: "tr" })).rejects.toThrow(
       "İnaktif hesap",
     );

@@ -44,7 +44,7 @@ describe.each(databases)("any deposits, withdrawals and decisions on $name", (da
 
   async function ask(direction: 1 | 2, amount: number): Promise<Asked | undefined> {
     try {
-      const asked = findMethod("40", direction, "tr");
+      const asked = await findMethod(site.db, "40", direction, "tr");
       const form = { amount: fromMinorUnits(BigInt(amount)), filledIn: {} };
       const { id } = await acceptRequest(site.db, { ...form, playerId, asked, now: testNow, language: "tr" });
       return { id, signed: direction === 1 ? amount : -amount, status: "open" };

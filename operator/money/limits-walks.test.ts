@@ -57,7 +57,7 @@ describe.each(databases)("walks on $name", (database) => {
 
   async function deposit(amount: string): Promise<void> {
     const { db, playerId } = provider;
-    const method = findMethod("21", 1, "tr");
+    const method = await findMethod(db, "21", 1, "tr");
     const asked = { ...method, side: { ...method.side, min: "0.01" } };
     const { id } = await acceptRequest(db, { playerId, asked, amount, filledIn: {}, now, language: "tr" });
     await decideRequest(db, id, { verdict: "approve" }, now);

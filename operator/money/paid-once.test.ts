@@ -70,7 +70,7 @@ describe.each(databases)("the ledger's own law on $name", (database) => {
 
   it("carries a deposit out once", async () => {
     const { db, playerId } = provider;
-    const asked = findMethod("22", 1, "tr");
+    const asked = await findMethod(db, "22", 1, "tr");
     const { id } = await acceptRequest(db, {
       playerId,
       asked,
@@ -100,7 +100,7 @@ describe.each(databases)("the ledger's own law on $name", (database) => {
   ] as const)("moves a withdrawal's money once: %s, then %s", async (first, second) => {
     const { db, playerId } = provider;
     await provider.refill();
-    const asked = findMethod("40", 2, "tr");
+    const asked = await findMethod(db, "40", 2, "tr");
     const { id } = await acceptRequest(db, {
       playerId,
       asked,
@@ -123,7 +123,7 @@ describe.each(databases)("the ledger's own law on $name", (database) => {
   it("holds a withdrawal's money once", async () => {
     const { db, playerId } = provider;
     await provider.refill();
-    const asked = findMethod("40", 2, "tr");
+    const asked = await findMethod(db, "40", 2, "tr");
     const { id } = await acceptRequest(db, {
       playerId,
       asked,

@@ -48,7 +48,7 @@ describe.each(databases)("a player's history on $name", (database) => {
   }
 
   async function pay(amount: string, day: number, verdict?: "approve" | "cancel") {
-    const asked = findMethod("21", 1, "tr");
+    const asked = await findMethod(site.db, "21", 1, "tr");
     const { id } = await acceptRequest(site.db, {
       playerId,
       asked,

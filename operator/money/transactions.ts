@@ -2,11 +2,10 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { InferInput } from "valibot";
 import type { transaction, transactionFilter } from "../../src/contract/finance-history.ts";
 import { addDays, startOfDate } from "../lib/calendar.ts";
-import { methodName } from "./cash-methods.ts";
 import type { Database } from "../database/schema.ts";
 import type { LedgerCategory } from "../database/schema/ledger.ts";
 import type { TransactionStatusNumber } from "../database/schema/player-transactions.ts";
-import type { Language } from "../lib/language.ts";
+import type { Language, Localised } from "../lib/language.ts";
 import type { Page } from "../lib/paging.ts";
 import { categories, kindOf, subCategories, type TransactionKind, types } from "./transaction-kinds.ts";
 
@@ -145,11 +144,15 @@ function ofKind(query: Rows, kinds: readonly TransactionKind[], { id, key, paren
 }
 
 /** A row of a player's history in the format of the wire. */
-export function transactionAnswer(row: TransactionRow, language: Language): InferInput<typeof transaction> {
+export function transactionAnswer(
+  row: TransactionRow,
+  methods: ReadonlyMap<string, Localised>,
+  language: Language,
+): InferInput<typeof transaction> {
   const name = (kinds: readonly TransactionKind[], key: string) => kindOf(kinds, key, row.category)?.name[language];
   const subCategory =
     row.sub_category === null ? undefined : (name(subCategories, row.sub_category) ?? row.sub_category);
-  const method = row.method_id === null ? undefined : methodName(row.method_id, language);
+  const method = row.method_id === null ? undefined : methods.get(row.method_id)?.[language];
   return {
     id: row.id,
     createdAt: row.created_at.toISOString(),

@@ -18,7 +18,7 @@ describe.each(databases)("the usual time of a method on $name", (database) => {
 
   /** A transfer that is decided after so many minutes. */
   async function transfer(minutes: number, direction: 1 | 2 = 1, verdict: "approve" | "cancel" = "approve") {
-    const asked = findMethod("40", direction, "tr");
+    const asked = await findMethod(site.db, "40", direction, "tr");
     const { now } = site.clock;
     const { id } = await acceptRequest(site.db, {
       playerId,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = testNow;
-  const asked = findMethod("60", 1, "tr");
+  const asked = await findMethod(operator.db, "60", 1, "tr");
   ({ id } = await acceptRequest(operator.db, { playerId, asked, amount: "250.00", filledIn: {}, now, language: "tr" }));
   token = await paymentToken(operator.db, id, now);
 });
@@ -116,7 +116,7 @@ describe("the demo bank's page", () => {
   });
 
   it("is not for withdrawals", async () => {
-    const asked = findMethod("40", 2, "tr");
+    const asked = await findMethod(operator.db, "40", 2, "tr");
     const withdrawal = await acceptRequest(operator.db, {
       playerId,
       asked,

@@ -30,7 +30,6 @@ export async function describePage(
     caller: { ip: "", userAgent: "", origin: "" },
     siteOrigin: config.siteOrigin ?? "",
     providerOrigin: undefined,
-    isDemo: false,
     isPushService: undefined,
     session: undefined,
     raiseAfterHours: defaultRaiseAfterHours,

@@ -28,7 +28,7 @@ export async function answerTo<Call extends AnyCall>(
   call: Call,
   data: RequestOf<Call>,
 ): Promise<AnswerEnvelope> {
-  const { envelope } = await dispatch(bodyOf(call, data, language), { db, now: () => now, isDemo: true });
+  const { envelope } = await dispatch(bodyOf(call, data, language), { db, now: () => now });
   return JSON.parse(JSON.stringify(envelope)) as AnswerEnvelope;
 }
 

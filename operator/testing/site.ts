@@ -48,7 +48,6 @@ export async function openTestSite(database: TestDatabase, other: { seed?: Seed 
     isPushService: pushServices("https://push.example"),
     providerOrigin: providerOrigin as string | undefined,
     raiseAfterHours: 72,
-    isDemo: true,
   };
 
   /** The raw answer to a call. */

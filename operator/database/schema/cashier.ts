@@ -1,4 +1,5 @@
 import type { ColumnType } from "kysely";
+import type { Localised } from "../../lib/language.ts";
 import type { Id, Json, Moment, Money, SettleLater } from "./columns.ts";
 
 export interface CashRequestTable extends SettleLater {
@@ -51,7 +52,46 @@ export interface BonusTable extends SettleLater {
   outcome: "completed" | "expired" | null;
 }
 
+/** A method to pay in or out, or a group of methods. Its settings are a `CashSide` (operator/money/cashier.ts) for each direction. */
+export interface CashMethodTable {
+  id: number;
+  group_id: number | null;
+  position: number;
+  active: boolean;
+  name: Json<Localised>;
+  kind: string;
+  deposit: Json<object> | null;
+  withdraw: Json<object> | null;
+}
+
+export interface BankTable {
+  id: number;
+  position: number;
+  name: string;
+  code: string;
+  accounts: Json<readonly object[]>;
+}
+
+export interface VoucherSeriesTable {
+  code: string;
+  amounts: Json<readonly string[]>;
+}
+
+/** A bonus that players can claim. `terms` are a `BonusTerms` (operator/money/bonus-offers.ts). */
+export interface BonusOfferTable {
+  id: string;
+  position: number;
+  active: boolean;
+  title: Json<Localised>;
+  text: Json<Localised>;
+  terms: Json<object>;
+}
+
 export interface CashierTables {
+  bonus_offer: BonusOfferTable;
+  bank: BankTable;
+  cash_method: CashMethodTable;
+  voucher_series: VoucherSeriesTable;
   bonus: BonusTable;
   bank_account: BankAccountTable;
   cash_request: CashRequestTable;
