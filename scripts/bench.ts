@@ -179,19 +179,19 @@ browser takes to open the window.
 
 ## A burst of wrong log-ins
 
-Measured separately, by \`node operator/identity/password-bench.ts\` (aim for everybody else: a median under 50 ms, none over 1.5 s). During
+Measured separately, by \`node tests/bench/operator-passwords.ts\` (aim for everybody else: a median under 50 ms, none over 1.5 s). During
 100 log-ins at once from different networks, on two processors with other work beside it, the home page took 30 ms (median;
 longest 406 ms), and a list of games 27 ms (152 ms). 16 log-ins were answered and 84 put off.
 
 ## A flood of forged user blocks
 
-Measured separately, by \`node operator/identity/session-bench.ts\` (aim for everybody else: a median under 300 ms). While 2,000 calls a second
+Measured separately, by \`node tests/bench/operator-sessions.ts\` (aim for everybody else: a median under 300 ms). While 2,000 calls a second
 with false \`user\` blocks arrived for 10 s, on two processors, the home page took 16 ms (median; longest 536 ms) when they came from
 one network, and 13 ms (492 ms) when they came from a thousand; without them 7 ms (42 ms).
 
 ## Push messages to many browsers
 
-Measured separately, by \`node --expose-gc operator/messages/push-bench.ts\` (aim: 500 a second). On two processors, the operator
+Measured separately, by \`node --expose-gc tests/bench/operator-push.ts\` (aim: 500 a second). On two processors, the operator
 delivered a message to 10,000 browsers at 1,265 a second, and its heap did not grow: 9,500 browsers received the message,
 and 500 that had unsubscribed were removed.
 `;

@@ -1,6 +1,7 @@
 /**
- * Checks that imports go one way (CONTRIBUTING.md, "Layout"): a folder of `src` imports only itself and folders below it,
- * nothing imports from an index file, and features do not import each other in a circle. The linter finds circles of files.
+ * Checks that imports go one way (CONTRIBUTING.md, "Layout"): a folder of `src` or `operator` imports only itself and folders
+ * below it, `operator` imports nothing of `demo`, nothing imports from an index file, and features do not import each other in
+ * a circle. The linter finds circles of files.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -12,6 +13,23 @@ import { root } from "./run.ts";
 const layers = ["lib", "contract", "hooks", "ui", "pwa", "api", "session", "components", "features"].map(
   (name) => `src/${name}`,
 );
+
+/** The same for the folders of `operator`. What stands beside them makes an operator of them. */
+const operatorLayers = [
+  "lib",
+  "texts",
+  "database",
+  "core",
+  "http",
+  "messages",
+  "identity",
+  "money",
+  "content",
+  "provider",
+  "calls",
+  "back-office",
+  "site",
+].map((name) => `operator/${name}`);
 
 /** The path from the checkout's folder, with forward slashes on every system. */
 function fromRoot(path: string): string {
@@ -33,19 +51,22 @@ function importsOf(path: string, source: string): string[] {
   return found;
 }
 
-/** The position of a file's folder in `layers`, or a higher one for what makes the app of them. */
-function layerOf(path: string): number {
-  const position = layers.findIndex((folder) => path.startsWith(`${folder}/`));
-  return position < 0 ? layers.length : position;
+/** The position of a file's folder in `order`, or a higher one for what makes an app or an operator of them. */
+function layerOf(path: string, order: readonly string[] = layers): number {
+  const position = order.findIndex((folder) => path.startsWith(`${folder}/`));
+  return position < 0 ? order.length : position;
 }
 
 function problemOf(from: string, to: string): string | undefined {
   if (/(^|\/)index\.tsx?$/.test(to) && !to.startsWith("src/routes/")) return "imports a barrel";
   const [side] = from.split("/");
   if (isOfTests(from) || side === "scripts") return undefined;
-  if (side === "sw" || side === "operator") {
-    const isAllowed = [`${side}/`, "src/contract/", "src/lib/"].some((start) => to.startsWith(start));
-    return isAllowed ? undefined : `${side} must not import this`;
+  if (side === "sw" || side === "operator" || side === "demo") {
+    const own = side === "demo" ? ["demo/", "operator/"] : [`${side}/`];
+    const isAllowed = [...own, "src/contract/", "src/lib/"].some((start) => to.startsWith(start));
+    if (!isAllowed) return `${side} must not import this`;
+    const isHigher = side === "operator" && layerOf(from, operatorLayers) < layerOf(to, operatorLayers);
+    return isHigher && to.startsWith("operator/") ? "imports a higher folder" : undefined;
   }
   if (isOfTests(to)) return "imports what only tests need";
   return layerOf(from) < layerOf(to) ? "imports a higher folder" : undefined;

@@ -1,5 +1,5 @@
 /**
- * `node operator/identity/password-bench.ts`: how long other visitors wait during a burst of a hundred calls that hash a password, from
+ * `node tests/bench/operator-passwords.ts`: how long other visitors wait during a burst of a hundred calls that hash a password, from
  * different networks: wrong log-ins, registrations, and changes of the password with a wrong one. Starts an operator with the demo
  * in an embedded database and the built app; DATABASE_URL names another database.
  */
@@ -10,9 +10,9 @@ import type { SessionKeys } from "../../src/contract/system.ts";
 import { userPassChange, userRegister } from "../../src/contract/user-account.ts";
 import { userLogin } from "../../src/contract/user.ts";
 import { demoPassword } from "../../demo/players.ts";
-import { startForBench } from "../testing/bench-operator.ts";
-import { bodyOf } from "../testing/call.ts";
-import { encrypted } from "../testing/site.ts";
+import { startForBench } from "./bench-operator.ts";
+import { bodyOf } from "../../operator/testing/call.ts";
+import { encrypted } from "../../operator/testing/site.ts";
 
 const probeEveryMs = 25;
 

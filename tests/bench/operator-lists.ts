@@ -1,15 +1,15 @@
 /**
- * `node operator/bench.ts`: measures how long the operator takes to start and to answer lists of games, without HTTP.
+ * `node tests/bench/operator-lists.ts`: measures how long the operator takes to start and to answer lists of games, without HTTP.
  * It uses DATABASE_URL if that is set (an empty database), otherwise a database in memory.
  */
-import { type casinoGamesList, gameOrders } from "../src/contract/casino.ts";
-import type { RequestOf } from "../src/contract/declaration.ts";
-import { newMasterKey } from "./database/secrets.ts";
-import { openDatabase } from "./database/open.ts";
-import { demoSeed } from "../demo/demo-data.ts";
-import { seedingOf } from "../demo/load/seed.ts";
-import { dispatch } from "./calls/dispatch.ts";
-import { memoryStorage } from "./database/storage.ts";
+import { type casinoGamesList, gameOrders } from "../../src/contract/casino.ts";
+import type { RequestOf } from "../../src/contract/declaration.ts";
+import { newMasterKey } from "../../operator/database/secrets.ts";
+import { openDatabase } from "../../operator/database/open.ts";
+import { demoSeed } from "../../demo/demo-data.ts";
+import { seedingOf } from "../../demo/load/seed.ts";
+import { dispatch } from "../../operator/calls/dispatch.ts";
+import { memoryStorage } from "../../operator/database/storage.ts";
 
 const runs = 100;
 const warmUpRuns = 20;

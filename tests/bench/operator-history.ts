@@ -1,16 +1,16 @@
 /**
- * `node operator/money/history-bench.ts`: measures finance/list_transactions among 1,000,000 rows, without HTTP. One
+ * `node tests/bench/operator-history.ts`: measures finance/list_transactions among 1,000,000 rows, without HTTP. One
  * player has 3,000 of them, another 20,000. It uses DATABASE_URL if that is set (an empty database), otherwise a
  * database in memory.
  */
 import { sql } from "kysely";
-import { localDay } from "../lib/calendar.ts";
-import { newMasterKey } from "../database/secrets.ts";
-import { openDatabase } from "../database/open.ts";
+import { localDay } from "../../operator/lib/calendar.ts";
+import { newMasterKey } from "../../operator/database/secrets.ts";
+import { openDatabase } from "../../operator/database/open.ts";
 import { demoSeed } from "../../demo/demo-data.ts";
 import { seedingOf } from "../../demo/load/seed.ts";
-import { memoryStorage } from "../database/storage.ts";
-import { listTransactions, type TransactionsAsked } from "./transactions.ts";
+import { memoryStorage } from "../../operator/database/storage.ts";
+import { listTransactions, type TransactionsAsked } from "../../operator/money/transactions.ts";
 
 const [all, ofHeavy, ofUsual] = [1_000_000, 20_000, 3_000];
 const [runs, aimMs] = [20, 50];

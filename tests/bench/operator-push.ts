@@ -1,5 +1,5 @@
 /**
- * `node --expose-gc operator/messages/push-bench.ts`: sends a mass message to 10,000 browsers at a push service on loopback, which runs in a thread
+ * `node --expose-gc tests/bench/operator-push.ts`: sends a mass message to 10,000 browsers at a push service on loopback, which runs in a thread
  * of its own. One of 20 browsers has unsubscribed, and one of 20 requests is put off at first. Fails if a browser gets
  * the message not at all or twice. It uses DATABASE_URL if that is set (an empty database), otherwise a database in
  * memory.
@@ -8,15 +8,15 @@ import { createECDH, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
-import { sendMassMessage } from "../content/edit-content.ts";
-import { newMasterKey } from "../database/secrets.ts";
-import { openDatabase } from "../database/open.ts";
+import { sendMassMessage } from "../../operator/content/edit-content.ts";
+import { newMasterKey } from "../../operator/database/secrets.ts";
+import { openDatabase } from "../../operator/database/open.ts";
 import { demoSeed } from "../../demo/demo-data.ts";
 import { seedingOf } from "../../demo/load/seed.ts";
-import { listen, originOf } from "../http/listen.ts";
-import { memoryStorage } from "../database/storage.ts";
-import { deliverDue } from "./deliver-push.ts";
-import { loadVapidKeys } from "./send-push.ts";
+import { listen, originOf } from "../../operator/http/listen.ts";
+import { memoryStorage } from "../../operator/database/storage.ts";
+import { deliverDue } from "../../operator/messages/deliver-push.ts";
+import { loadVapidKeys } from "../../operator/messages/send-push.ts";
 
 const browsers = 10_000;
 const rowsAtOnce = 500;

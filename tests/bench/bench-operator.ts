@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 export async function startForBench(): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "karo-bench-"));
   const command = [
-    fileURLToPath(new URL("../main.ts", import.meta.url)),
+    fileURLToPath(new URL("../../operator/main.ts", import.meta.url)),
     "--demo",
     "--port",
     "0",

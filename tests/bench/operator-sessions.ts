@@ -1,13 +1,13 @@
 /**
- * `node operator/identity/session-bench.ts`: how long other visitors wait for the home page while 2,000 calls a second arrive with false
+ * `node tests/bench/operator-sessions.ts`: how long other visitors wait for the home page while 2,000 calls a second arrive with false
  * `user` blocks, for 10 s: from one network, then from a thousand. Starts an operator with an embedded database and the built
  * app; DATABASE_URL names another database.
  */
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
-import { startForBench } from "../testing/bench-operator.ts";
-import { bodyOf } from "../testing/call.ts";
+import { startForBench } from "./bench-operator.ts";
+import { bodyOf } from "../../operator/testing/call.ts";
 
 const perSecond = 2_000;
 const seconds = 10;
