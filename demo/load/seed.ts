@@ -40,6 +40,10 @@ export function seedingOf(seed: Seed): Seeding {
     },
     async loadRest(db, now) {
       await loadOnce(db, "content", now, (transaction) => loadContent(transaction, seed.content(), now));
+      await loadOnce(db, "methods", now, async (transaction) => {
+        await storeCashier(transaction, cashier);
+        await storeOffers(transaction, { offers, gift });
+      });
       await seedPlayersOnce(db, seed, now);
       await seedCashierOnce(db, seed, now);
       await keepContentFresh(db, now);
@@ -61,8 +65,6 @@ async function seedPlayersOnce(db: Kysely<Database>, seed: Seed, now: Date): Pro
 /** Creates the demo's deposits, withdrawals, bank accounts and bonuses, once. */
 async function seedCashierOnce(db: Kysely<Database>, seed: Seed, now: Date): Promise<void> {
   await loadOnce(db, "cashier", now, async (transaction) => {
-    await storeCashier(transaction, cashier);
-    await storeOffers(transaction, { offers, gift });
     await loadBankAccounts(transaction, seed.cashier.bankAccounts);
     await loadRequests(transaction, seed.cashier.requests, now);
     await loadBonuses(transaction, seed.cashier.bonuses, now);

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { migrationNames, statementsOf } from "./migrate.ts";
+
+describe("the migrations", () => {
+  it("are numbered without a gap", () => {
+    const numbers = migrationNames().map((name) => Number(name.slice(0, 4)));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it("never change once they are released: a change of the tables is another migration", () => {
+    const hashes = Object.fromEntries(
+      migrationNames().map((name) => [
+        name,
+        createHash("sha256").update(statementsOf(name).join("\n")).digest("hex").slice(0, 8),
+      ]),
+    );
+    expect(hashes).toEqual({ "0001-initial": "2cca0713", "0002-cashier": "6057eda5" });
+  });
+});
