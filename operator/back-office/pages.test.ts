@@ -4,6 +4,7 @@ import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { crmListMassMessages } from "../../src/contract/crm.ts";
 import { readMaintenance } from "../database/maintenance.ts";
 import { setLimit } from "../money/change-limits.ts";
+import { readCashier } from "../money/cashier.ts";
 import { exclude } from "../money/exclude.ts";
 import { announceTournaments } from "../content/announce.ts";
 import type { RunningOperator } from "../server.ts";
@@ -55,6 +56,42 @@ describe("the back office", () => {
       const refused = await office.post("/operator", { ...inBoth, active: "1", endsAt: "", ...wrong });
       expect(refused.status, JSON.stringify(wrong)).toBe(400);
     }
+  });
+
+  it("changes a method's limits and a bonus's terms, and switches them off", async () => {
+    const { db } = operator;
+    expect(
+      (await office.post("/operator/cashier/methods/22/deposit", { min: "75.00", max: "500.00", fee: "" })).status,
+    ).toBe(303);
+    await office.post("/operator/cashier/methods/21/active", { active: "0" });
+    const { methods } = await readCashier(db);
+    expect(methods.find(({ id }) => id === 22)).toMatchObject({
+      deposit: { min: "75.00", max: "500.00", transferType: 1 },
+    });
+    expect(methods.map(({ id }) => id)).not.toContain(21);
+    const terms = { most: "750.00", minDeposit: "", turns: "5", days: "14" };
+    expect((await office.post("/operator/cashier/offers/welcome/terms", terms)).status).toBe(303);
+    const offer = await db.selectFrom("bonus_offer").select("terms").where("id", "=", "welcome").executeTakeFirst();
+    expect(offer?.terms).toEqual({ percent: 50, again: "never", most: "750.00", turns: 5, days: 14 });
+    const page = await office.page("/operator/cashier?done=saved");
+    expect(page).toContain('value="75.00"');
+    expect(page).toContain("Saved.");
+  });
+
+  it("refuses amounts that make no sense, and shows them again", async () => {
+    for (const typed of [
+      { min: "900.00", max: "100.00", fee: "" },
+      { min: "ten", max: "100.00", fee: "" },
+      { min: "1.00", max: "100.00", fee: "1,5" },
+    ]) {
+      const refused = await office.post("/operator/cashier/methods/40/deposit", typed);
+      expect(refused.status, JSON.stringify(typed)).toBe(400);
+      const page = await refused.text();
+      expect(page).toContain("Check the amounts");
+      expect(page).toContain(`value="${typed.min}"`);
+    }
+    expect((await office.post("/operator/cashier/methods/999/active", { active: "1" })).status).toBe(404);
+    expect((await office.post("/operator/cashier/offers/gift/active", { active: "1" })).status).toBe(404);
   });
 
   it("switches promotions, sliders and popups on and off", async () => {

@@ -12,6 +12,7 @@ import { closeStaffSession } from "./members.ts";
 import { access, dropSession, hall, sessionIn } from "./access.ts";
 import { auditPage } from "./audit-page.ts";
 import type { DeskEnv, HallEnv } from "./desk.ts";
+import { cashierPage } from "./cashier-page.ts";
 import { couponsPage } from "./coupons-page.ts";
 import { identitiesPage } from "./identities-page.ts";
 import { informationPages } from "./information-pages.ts";
@@ -87,6 +88,7 @@ function desks(operator: Operator): Hono<DeskEnv> {
   requestsPage(app, 1);
   requestsPage(app, 2);
   couponsPage(app);
+  cashierPage(app);
   identitiesPage(app);
   recoveryPage(app);
   securityPage(app);

@@ -66,7 +66,9 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
 }
 
 async function renameFirst(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(
+    db,
+  );
   if (!rows[0]?.exists) return;
   const [name] = migrationNames();
   await sql`update kysely_migration set name = ${name} where name = ${firstUnderItsOldName}`.execute(db);

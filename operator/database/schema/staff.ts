@@ -57,6 +57,7 @@ export const acts = [
   "hidden",
   "message-sent",
   "page-changed",
+  "cashier-changed",
   "staff-added",
   "staff-role",
   "staff-locked",
