@@ -15,6 +15,10 @@ describe("the migrations", () => {
         createHash("sha256").update(statementsOf(name).join("\n")).digest("hex").slice(0, 8),
       ]),
     );
-    expect(hashes).toEqual({ "0001-initial": "2cca0713", "0002-cashier": "6057eda5" });
+    expect(hashes).toEqual({
+      "0001-initial": "2cca0713",
+      "0002-cashier": "6057eda5",
+      "0003-house-accounts": "4e145541",
+    });
   });
 });

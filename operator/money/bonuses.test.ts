@@ -71,8 +71,8 @@ describe.each(databases)("a running bonus on $name", (database) => {
     expect(await balance()).toEqual([{ balance: (Number(before[0]?.balance) - 50).toFixed(2), currency: "TRY" }]);
     expect(log).toEqual([]);
     const { sum } = await site.db
-      .selectFrom("ledger_account")
-      .select(({ fn }) => fn.sum<string>("balance").as("sum"))
+      .selectFrom("ledger_entry")
+      .select(({ fn }) => fn.sum<string>("amount").as("sum"))
       .executeTakeFirstOrThrow();
     expect(Number(sum)).toBe(0);
   });

@@ -127,8 +127,8 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
       wagered: "9990.00",
     });
     const { sum } = await site.db
-      .selectFrom("ledger_account")
-      .select(({ fn }) => fn.sum<string>("balance").as("sum"))
+      .selectFrom("ledger_entry")
+      .select(({ fn }) => fn.sum<string>("amount").as("sum"))
       .executeTakeFirstOrThrow();
     expect(Number(sum)).toBe(0);
   });

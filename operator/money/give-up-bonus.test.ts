@@ -49,8 +49,8 @@ describe.each(databases)("giving a bonus up on $name", (database) => {
     expect(await books()).toEqual([{ kind: "bonus-grant" }, { kind: "bonus-given-up" }]);
     expect(await site.succeed(financeListTransactions, { limit: 5, offset: 0, searchCategory: 4 }, { as })).toEqual([]);
     const { sum } = await site.db
-      .selectFrom("ledger_account")
-      .select(({ fn }) => fn.sum<string>("balance").as("sum"))
+      .selectFrom("ledger_entry")
+      .select(({ fn }) => fn.sum<string>("amount").as("sum"))
       .executeTakeFirstOrThrow();
     expect(Number(sum)).toBe(0);
     expect(await cancel(id)).toMatchObject(notRunning);

@@ -98,12 +98,12 @@ describe.each(databases)("any deposits, withdrawals and decisions on $name", (da
     expect(Object.values(cashKinds).map(({ mostWaiting }) => mostWaiting)).toEqual([20, 5]);
   });
 
-  /** All sums are in kuruş. `wrong` counts balances that are not their entries' sum, `twice` requests with two outcomes. */
+  /** All sums are in kuruş. `wrong` counts balances of players that are not their entries' sum, `twice` requests with two outcomes. */
   async function facts() {
     const { rows } = await sql<Record<"total" | "held" | "wrong" | "twice", string>>`select
-      (select sum(balance) * 100 from ledger_account) as total,
+      (select sum(amount) * 100 from ledger_entry) as total,
       (select coalesce(sum(balance), 0) * 100 from ledger_account where kind = 'held') as held,
-      (select count(*) from ledger_account where balance <> coalesce(
+      (select count(*) from ledger_account where player_id is not null and balance <> coalesce(
         (select sum(amount) from ledger_entry where account_id = ledger_account.id), 0)) as wrong,
       (select count(*) from (select from ledger_transaction where carries_out is not null
         group by carries_out having count(*) > 1) as more) as twice`.execute(site.db);

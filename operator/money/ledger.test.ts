@@ -34,10 +34,10 @@ describe.each(databases)("the ledger on $name", (database) => {
     expect(await balance()).toBe("1250.50");
   });
 
-  it("adds up to 0 over all accounts", async () => {
+  it("adds up to 0 over all entries", async () => {
     const { sum } = await site.db
-      .selectFrom("ledger_account")
-      .select(({ fn }) => fn.sum<string>("balance").as("sum"))
+      .selectFrom("ledger_entry")
+      .select(({ fn }) => fn.sum<string>("amount").as("sum"))
       .executeTakeFirstOrThrow();
     expect(Number(sum)).toBe(0);
   });

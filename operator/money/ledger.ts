@@ -11,34 +11,34 @@ import type { LedgerAccountKind, LedgerCategory, PlayerAccountKind } from "../da
  */
 export function post(db: Kysely<Database>, posting: Posting): Promise<string> {
   const run = async (transaction: Kysely<Database>) => {
-    const { id } = await transaction
-      .insertInto("ledger_transaction")
-      .values({ kind: posting.kind, posted_at: posting.at, ...historyOf(posting) })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    // Lock the accounts in a fixed order, so that two postings cannot deadlock.
-    const inOrder = posting.entries.toSorted((a, b) => Number(BigInt(a.accountId) - BigInt(b.accountId)));
-    for (const { accountId, amount } of inOrder) {
-      await transaction
-        .insertInto("ledger_entry")
-        .values({ transaction_id: id, account_id: accountId, amount })
-        .execute();
-    }
+    const { rows } = await insertPosting(posting).execute(transaction);
+    const id = rows[0]?.id ?? "";
     await recordPosting(transaction, id, posting);
     return id;
   };
   return db.isTransaction ? run(db) : db.transaction().execute(run);
 }
 
-function historyOf({ history }: Posting) {
-  return {
-    category: history?.category ?? null,
-    sub_category: history?.subCategory ?? null,
-    game: history?.game ?? null,
-    ticket_number: history?.ticketNumber ?? null,
-    carries_out: history?.request && history.request.step !== "hold" ? history.request.id : null,
-    holds_for: history?.request?.step === "hold" ? history.request.id : null,
-  };
+/** One statement for the transaction and its entries. */
+function insertPosting({ kind, at, entries, history }: Posting) {
+  const { request } = history ?? {};
+  const carriesOut = request && request.step !== "hold" ? request.id : null;
+  const holdsFor = request?.step === "hold" ? request.id : null;
+  const json = JSON.stringify(entries.map(({ accountId, amount }) => ({ account_id: accountId, amount })));
+  // The entries lock their accounts in a fixed order, so that two postings cannot deadlock.
+  return sql<{ id: string }>`with posted as (
+      insert into ledger_transaction
+        (kind, posted_at, category, sub_category, game, ticket_number, carries_out, holds_for)
+      values (${kind}, ${at}, ${history?.category ?? null}, ${history?.subCategory ?? null}, ${history?.game ?? null},
+        ${history?.ticketNumber ?? null}, ${carriesOut}, ${holdsFor})
+      returning id
+    ), entered as (
+      insert into ledger_entry (transaction_id, account_id, amount)
+      select posted.id, entry.account_id, entry.amount
+      from posted, jsonb_to_recordset(${json}::jsonb) as entry (account_id bigint, amount numeric)
+      order by entry.account_id
+    )
+    select id from posted`;
 }
 
 /** The entries that move a positive amount from one account to another. */
@@ -69,19 +69,24 @@ export function playerAccount(
 }
 
 async function accountOf(db: Kysely<Database>, playerId: string | null, kind: LedgerAccountKind, currency: string) {
+  const find = () =>
+    db
+      .selectFrom("ledger_account")
+      .select("id")
+      .where("player_id", "is not distinct from", playerId)
+      .where("kind", "=", kind)
+      .where("currency", "=", currency)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) return known.id;
   await db
     .insertInto("ledger_account")
     .values({ player_id: playerId, kind, currency })
     .onConflict((conflict) => conflict.columns(["player_id", "kind", "currency"]).doNothing())
     .execute();
-  const { id } = await db
-    .selectFrom("ledger_account")
-    .select("id")
-    .where("player_id", "is not distinct from", playerId)
-    .where("kind", "=", kind)
-    .where("currency", "=", currency)
-    .executeTakeFirstOrThrow();
-  return id;
+  const made = await find();
+  if (!made) throw new Error(`There is no account ${kind}`);
+  return made.id;
 }
 
 /** A posting's row in the player's history, see `finance/list_transactions`. */

@@ -4,7 +4,10 @@ import type { Database } from "../../operator/database/schema.ts";
 /** The laws that the ledger breaks, each as a sentence. */
 export async function ledgerProblems(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Record<string, string>>`select
-    (select sum(balance) from ledger_account) as "the sum over all accounts",
+    (select sum(amount) from ledger_entry) as "the sum over all entries",
+    (select count(*) from ledger_account where player_id is not null and balance <> coalesce(
+      (select sum(amount) from ledger_entry where account_id = ledger_account.id), 0))
+      as "balances that are not the sum of their entries",
     (select count(*) from (select from ledger_transaction where carries_out is not null group by carries_out having count(*) > 1) as more)
       as "requests that were carried out twice",
     (select count(*) from (select from ledger_transaction where holds_for is not null group by holds_for having count(*) > 1) as more)
