@@ -19,6 +19,7 @@ describe("the migrations", () => {
       "0001-initial": "2cca0713",
       "0002-cashier": "6057eda5",
       "0003-house-accounts": "4e145541",
+      "0004-wagered-bonuses": "b568bbe1",
     });
   });
 });

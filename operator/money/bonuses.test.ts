@@ -77,25 +77,6 @@ describe.each(databases)("a running bonus on $name", (database) => {
     expect(Number(sum)).toBe(0);
   });
 
-  it("is not looked at again before the player bets", async () => {
-    const lookedAt = () =>
-      site.db.selectFrom("bonus").select("looked_at").where("outcome", "is", null).executeTakeFirst();
-    site.pass(60);
-    await grant();
-    await end();
-    const first = await lookedAt();
-    expect(first).toEqual({ looked_at: site.clock.now });
-    site.pass(3_600);
-    await end();
-    expect(await lookedAt()).toEqual(first);
-    await bet("10.00");
-    await end();
-    expect(await lookedAt()).toEqual({ looked_at: site.clock.now });
-    site.pass(7 * 86_400);
-    await end();
-    expect(await lookedAt()).toBeUndefined();
-  });
-
   it("ends in spite of many others that cannot be ended", async () => {
     const { rows: others } = await sql<{ id: string }>`
       insert into player select (jsonb_populate_record(player, jsonb_build_object('id', 900000 + n, 'username_key', 'u' || n,

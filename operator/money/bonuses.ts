@@ -9,7 +9,7 @@ import { houseAccount, playerAccount, post, transfer } from "./ledger.ts";
 import { settleEach } from "../lib/settle-each.ts";
 
 const currency = "TRY";
-const lookedAtAtOnce = 100;
+const endedAtOnce = 100;
 
 export interface NewBonus {
   /** Positive decimal strings. */
@@ -48,9 +48,9 @@ export function grantBonus(db: Kysely<Database>, playerId: string, bonus: NewBon
   });
 }
 
-/** The player's bonuses in all states, each with the bets since then that count towards its wagering. */
+/** The player's bonuses in all states. */
 export function bonusesOf(db: Kysely<Database>, playerId: string) {
-  return withWagered(db).where("player_id", "=", playerId);
+  return db.selectFrom("bonus").selectAll().where("player_id", "=", playerId);
 }
 
 /** The player's running bonus that is not wagered yet: how much is left to bet, and until when. Undefined without one. */
@@ -65,35 +65,24 @@ export async function leftToWager(
 }
 
 /**
- * Ends bonuses. The money of one that is fully wagered goes to the player's wallet; that of an expired one goes back to
- * the operator's account. An error with one bonus is logged, and the others are still ended.
- *
- * It adds up the bets of those bonuses only that may have to end, and not of too many at once. The others come next.
+ * Ends bonuses that are wagered or over. The money of one that is fully wagered goes to the player's wallet; that of an expired
+ * one goes back to the operator's account. An error with one bonus is logged, and the others are still ended.
  */
 export async function endBonuses(db: Kysely<Database>, now: Date, log: (line: string) => void): Promise<void> {
-  const open = await running(db).where("id", "in", toLookAt(db, now)).execute();
-  if (open.length === 0) return;
-  await settleEach(
-    open.filter(({ wagered, wagering, expires_at }) => compareMoney(wagered, wagering) >= 0 || expires_at <= now),
-    {
-      nameOf: ({ id }) => `bonus ${id}`,
-      settle: (bonus) => end(db, bonus, now),
-      putOff: ({ id }, later) =>
-        db.updateTable("bonus").set(later).where("id", "=", id).where("ended_at", "is", null).execute(),
-      now,
-      log,
-    },
-  );
-  await db
-    .updateTable("bonus")
-    .set({ looked_at: now })
-    .where(
-      "id",
-      "in",
-      open.map(({ id }) => id),
-    )
-    .where("ended_at", "is", null)
+  const over = await running(db)
+    .where(sql<boolean>`coalesce(settle_after <= ${now}, true)`)
+    .where((eb) => eb.or([eb("expires_at", "<=", now), eb("wagered", ">=", eb.ref("wagering"))]))
+    .orderBy("id")
+    .limit(endedAtOnce)
     .execute();
+  await settleEach(over, {
+    nameOf: ({ id }) => `bonus ${id}`,
+    settle: (bonus) => end(db, bonus, now),
+    putOff: ({ id }, later) =>
+      db.updateTable("bonus").set(later).where("id", "=", id).where("ended_at", "is", null).execute(),
+    now,
+    log,
+  });
 }
 
 /** Ends the player's running bonus. */
@@ -113,25 +102,6 @@ export function giveUpBonus(db: Kysely<Database>, playerId: string, bonusId: str
   });
 }
 
-/**
- * The running bonuses that have expired, are new, or whose player has bet since the last look. Those that were looked at
- * longest ago come first.
- */
-function toLookAt(db: Kysely<Database>, now: Date) {
-  // A bet is committed a little after the time that it bears, and other processes have other clocks.
-  const bet = sql<boolean>`exists (select from player_transaction bet where bet.player_id = bonus.player_id and bet.category = 1
-    and bet.created_at >= bonus.looked_at - interval '1 minute')`;
-  return db
-    .selectFrom("bonus")
-    .select("id")
-    .where("ended_at", "is", null)
-    .where(sql<boolean>`coalesce(settle_after <= ${now}, true)`)
-    .where((eb) => eb.or([eb("expires_at", "<=", now), eb("looked_at", "is", null), bet]))
-    .orderBy("looked_at", (order) => order.asc().nullsFirst())
-    .orderBy("id")
-    .limit(lookedAtAtOnce);
-}
-
 type Running = Awaited<ReturnType<ReturnType<typeof running>["execute"]>>[number];
 
 /**
@@ -141,19 +111,28 @@ type Running = Awaited<ReturnType<ReturnType<typeof running>["execute"]>>[number
  */
 function end(
   db: Kysely<Database>,
-  { id, player_id, amount, wagered, wagering }: Running,
+  { id, player_id }: Pick<Running, "id" | "player_id">,
   now: Date,
   unwagered: "bonus-expired" | "bonus-given-up" = "bonus-expired",
 ): Promise<boolean> {
-  const isWagered = compareMoney(wagered, wagering) >= 0;
   return inTransaction(db, async (transaction) => {
-    const { numUpdatedRows } = await transaction
+    // A bet locks the wallet, then counts for the bonus. The same order here, so that the two cannot deadlock.
+    await transaction
+      .selectFrom("ledger_account")
+      .select("id")
+      .where("player_id", "=", player_id)
+      .where("kind", "=", "wallet")
+      .where("currency", "=", currency)
+      .forUpdate()
+      .execute();
+    const bonus = await running(transaction).where("id", "=", id).forUpdate().executeTakeFirst();
+    if (!bonus) return false;
+    const isWagered = compareMoney(bonus.wagered, bonus.wagering) >= 0;
+    await transaction
       .updateTable("bonus")
       .set({ ended_at: now, outcome: isWagered ? "completed" : "expired" })
       .where("id", "=", id)
-      .where("ended_at", "is", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+      .execute();
     const from = await playerAccount(transaction, player_id, "bonus", currency);
     const to = isWagered
       ? await playerAccount(transaction, player_id, "wallet", currency)
@@ -162,36 +141,12 @@ function end(
       kind: isWagered ? "bonus" : unwagered,
       at: now,
       ...(isWagered && { history: { category: 4, subCategory: "promotion" } }),
-      entries: transfer(from, to, amount),
+      entries: transfer(from, to, bonus.amount),
     });
     return true;
   });
 }
 
 function running(db: Kysely<Database>) {
-  return withWagered(db).where("ended_at", "is", null);
-}
-
-/** Refunded bets do not count, such as those on void coupons. The refund of a bet from before the bonus takes nothing away. */
-function withWagered(db: Kysely<Database>) {
-  const isRefundOfCounted = sql<boolean>`moved.type = 'refund' and exists (
-    select from ledger_transaction refund join ledger_transaction bet on bet.kind = 'bet' and bet.ticket_number = refund.ticket_number
-    where refund.id = moved.ledger_transaction_id and bet.posted_at >= bonus.granted_at)`;
-  const wagered = sql<string>`(select coalesce(-sum(moved.amount), 0)::numeric(18, 2)::text from player_transaction moved
-    where moved.player_id = bonus.player_id and moved.category = 1 and (moved.type = 'bet' or ${isRefundOfCounted})
-      and moved.created_at >= bonus.granted_at and moved.created_at <= coalesce(bonus.ended_at, 'infinity'))`;
-  return db
-    .selectFrom("bonus")
-    .select([
-      "id",
-      "player_id",
-      "offer_id",
-      "amount",
-      "wagering",
-      "granted_at",
-      "expires_at",
-      "outcome",
-      "settle_failures",
-    ])
-    .select(wagered.as("wagered"));
+  return db.selectFrom("bonus").selectAll().where("ended_at", "is", null);
 }

@@ -45,8 +45,8 @@ export interface BonusTable extends SettleLater {
   wagering: Money;
   granted_at: Moment;
   expires_at: Moment;
-  /** When its bets were last added up, to see whether it ends. */
-  looked_at: ColumnType<Date | null, never, Date>;
+  /** How much has been bet since it was granted. The database counts it. */
+  wagered: ColumnType<string, never, never>;
   ended_at: Moment | null;
   /** How it ended: wagered, or out of time. */
   outcome: "completed" | "expired" | null;
