@@ -4,6 +4,7 @@ import type { CachePolicy } from "../../src/contract/declaration.ts";
 import { messages } from "../../src/contract/envelope.ts";
 import { dispatch } from "./dispatch.ts";
 import { type AnswerEnvelope, refused } from "./envelope.ts";
+import { boundedQueue } from "../lib/bounded-queue.ts";
 import { parseBody } from "../lib/parse-body.ts";
 import { badRequest, Refusal } from "../core/refusal.ts";
 import type { Operator } from "./operator.ts";
@@ -26,8 +27,15 @@ const cacheHints: Record<CachePolicy, string> = {
   never: "no-store",
 };
 
+/**
+ * How many calls a process carries out at a time, and how many more wait. With more at a time each takes longer, and a longer
+ * queue makes clients wait for what they have given up. The rest is told to come back (HTTP 503).
+ */
+const callsAtOnce = { atOnce: 64, mostWaiting: 256 };
+
 /** `POST /endpoint/v1`, the address of all product calls (contract.md, Transport). */
 export function endpoint(operator: Operator): Hono {
+  const inTurn = boundedQueue(callsAtOnce);
   const answerFault = faultAnswers(operator.log, (c, incident) => send(c, bug(incident), "never", 500));
   const app = new Hono();
   app.post(
@@ -44,9 +52,8 @@ export function endpoint(operator: Operator): Hono {
       if (body === undefined) return send(c, refused(badRequest("tr", "body: expected JSON")));
       try {
         const idempotencyKey = c.req.header("idempotency-key");
-        const { envelope, cache } = await dispatch(body, operator, callerOf(c, operator.isTrustedProxy), {
-          idempotencyKey,
-        });
+        const caller = callerOf(c, operator.isTrustedProxy);
+        const { envelope, cache } = await inTurn(() => dispatch(body, operator, caller, { idempotencyKey }));
         return await send(c, envelope, cache);
       } catch (error) {
         return answerFault(error, c, body);

@@ -11,7 +11,7 @@ export interface QueueSize {
 export type BoundedQueue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs CPU-bound tasks in the order of arrival, a few at a time. The number of waiting tasks is limited, because clients at the
+ * Runs tasks in the order of arrival, a few at a time. The number of waiting tasks is limited, because clients at the
  * end of a long queue give up before their task runs.
  *
  * @throws Busy when it is full.
