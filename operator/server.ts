@@ -6,17 +6,23 @@ import { createApp } from "./app.ts";
 import { whoIsIn } from "./database/load-once.ts";
 import { openDatabase, type Seeding } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
-import { describeFault, OperatorError } from "./lib/faults.ts";
+import { describeFault, OperatorError, sparingLog } from "./lib/faults.ts";
 import { listen, originOf, serveApp } from "./http/listen.ts";
 import { isLocalOrigin, type IsTrusted, trustedProxies, trustNobody } from "./http/visit.ts";
 import { loadKeys } from "./core/keys.ts";
-import { startDelivery } from "./messages/deliver-mail.ts";
+import { deliverMails } from "./messages/deliver-mail.ts";
+import { deliverPushes } from "./messages/deliver-push.ts";
 import { missingTransports, type TransportOptions, transportsOf } from "./messages/transports.ts";
-import { lotteryOf } from "./money/lottery.ts";
+import { endBonuses } from "./money/bonuses.ts";
+import { approveDue } from "./money/decide-request.ts";
+import { issueTickets, lotteryOf } from "./money/lottery.ts";
 import { defaultRaiseAfterHours } from "./calls/operator.ts";
 import { loadVapidKeys, pushServices } from "./messages/send-push.ts";
-import { startPush } from "./content/start-push.ts";
+import { announceTournaments } from "./content/announce.ts";
+import { settleDueRounds } from "./provider/rounds.ts";
+import { settleDueCoupons } from "./provider/settle-coupons.ts";
 import { startProvider } from "./provider/start-provider.ts";
+import { type Jobs, startScheduler } from "./scheduler.ts";
 import { loadScenery, type Scenery } from "./scenery.ts";
 import { knownBlocks } from "./identity/known-blocks.ts";
 import { newDemoPath } from "./back-office/links.ts";
@@ -131,7 +137,6 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       host,
       port: options.gamesPort ?? 0,
       hstsSeconds,
-      lottery,
       gamePages: scenery?.gamePages,
     });
     toClose.unshift(provider.close);
@@ -165,13 +170,21 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     const { server, stop } = serveApp(app);
     await listen(server, port, host);
     toClose.unshift(stop);
-    toClose.unshift(
-      startPush({ db, now, log, vapid, subject: `mailto:${config.support.email ?? "push@karo.example"}` }),
-    );
-    if (!keepsMessages) {
-      for (const line of missingTransports(transports)) log(line);
-      toClose.unshift(startDelivery({ db, now, log, transports, siteOrigin: config.siteOrigin ?? "" }));
-    }
+    if (!keepsMessages) for (const line of missingTransports(transports)) log(line);
+    const logFault = sparingLog(log);
+    const sender = { vapid, subject: `mailto:${config.support.email ?? "push@karo.example"}` };
+    const delivery = { now, log: logFault, transports, siteOrigin: config.siteOrigin ?? "" };
+    const jobs: Jobs = {
+      rounds: () => settleDueRounds(db, now(), logFault),
+      coupons: () => settleDueCoupons(db, now(), logFault),
+      deposits: () => approveDue(db, now(), logFault),
+      bonuses: () => endBonuses(db, now(), logFault),
+      ...(lottery && { tickets: () => issueTickets(db, lottery) }),
+      ...(!keepsMessages && { mails: (closing) => deliverMails(db, delivery, closing) }),
+      pushes: (closing) => deliverPushes(db, { ...sender, closing }, now, logFault),
+      tournaments: () => announceTournaments(db, now()),
+    };
+    toClose.unshift(startScheduler({ db, now, log, lottery, jobs }));
     if (options.history && scenery) toClose.unshift(loadInBackground(db, scenery, now(), log));
     const demoPath = seed && (await newDemoPath(db, now()));
     const anyOf = async (table: "game" | "staff") =>

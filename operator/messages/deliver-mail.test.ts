@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databases } from "../testing/databases.ts";
 import { openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
-import { deliverDue, type Delivery, startDelivery } from "./deliver-mail.ts";
+import { deliverDue, type Delivery, deliverMails } from "./deliver-mail.ts";
 import { resetMail, sendMail, sendSms } from "./mail.ts";
 import { smtpPassword, startMailServer, startSmsService } from "./testing/receivers.ts";
 import { type TransportOptions, transportsOf } from "./transports.ts";
@@ -191,9 +191,11 @@ describe.each(databases)("delivery on $name", (database) => {
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     await mailTo("kod");
-    const stop = startDelivery({ db: site.db, graceMs: 0, ...deliveryBy({ smtpUrl }) });
+    const closing = new AbortController();
+    const delivering = deliverMails(site.db, deliveryBy({ smtpUrl }), closing.signal, 0);
     await reached;
-    await stop();
+    closing.abort();
+    await delivering;
     silent.close();
     expect(await rows()).toEqual([
       expect.objectContaining({ attempts: 1, body: expect.any(String), failure: "EABORT" }),

@@ -1,8 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { OutboxTable } from "../database/schema/outbox.ts";
-import { describeFault, sparingLog } from "../lib/faults.ts";
-import { repeat } from "../lib/repeat.ts";
 import type { Outcome, Transports } from "./transports.ts";
 
 export interface Delivery {
@@ -87,28 +85,24 @@ async function note(
     .execute();
 }
 
-interface DeliveryOptions extends Omit<Delivery, "abort"> {
-  readonly db: Kysely<Database>;
-  /** How long a stop waits for the attempts that are under way, in milliseconds. The default is 1 second. */
-  readonly graceMs?: number;
-}
-
-/** Delivers the messages of the outbox in the background. Returns a function that stops it and waits for its end. */
-export function startDelivery({ db, log, graceMs = 1_000, ...delivery }: DeliveryOptions): () => Promise<void> {
+/**
+ * Delivers what is due until nothing is. When `closing` aborts, the attempts under way have `graceMs` to end: a mail that is cut
+ * off may be sent twice.
+ */
+export async function deliverMails(
+  db: Kysely<Database>,
+  delivery: Omit<Delivery, "abort">,
+  closing: AbortSignal,
+  graceMs = 1_000,
+): Promise<void> {
   const aborting = new AbortController();
-  const logFault = sparingLog(log);
-  const stop = repeat(async (closing) => {
-    try {
-      // The next batch follows at once while there are messages.
-      while (!closing.aborted && (await deliverDue(db, { ...delivery, log: logFault, abort: aborting.signal })) > 0);
-    } catch (error) {
-      logFault(`Delivering messages failed: ${describeFault(error, null)}`);
-    }
-  });
-  return async () => {
-    // A mail that is cut off may be sent twice.
-    const grace = setTimeout(() => aborting.abort(), graceMs);
-    await stop();
+  let grace: NodeJS.Timeout | undefined;
+  const close = () => (grace = setTimeout(() => aborting.abort(), graceMs));
+  closing.addEventListener("abort", close, { once: true });
+  try {
+    while (!closing.aborted && (await deliverDue(db, { ...delivery, abort: aborting.signal })) > 0);
+  } finally {
+    closing.removeEventListener("abort", close);
     clearTimeout(grace);
-  };
+  }
 }

@@ -101,3 +101,13 @@ async function forgetDelivered(db: Kysely<Database>): Promise<void> {
     )
     .execute();
 }
+
+/** Delivers what is due until nothing is. */
+export async function deliverPushes(
+  db: Kysely<Database>,
+  sender: Sender,
+  now: () => Date,
+  log: (line: string) => void,
+): Promise<void> {
+  while (!sender.closing.aborted && (await deliverDue(db, sender, now, log)) > 0);
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { OpenDatabase } from "./database/open.ts";
+import { dueWork, startScheduler } from "./scheduler.ts";
+import { databases, openTestDatabase, testNow } from "./testing/databases.ts";
+
+describe.each(databases)("work in the background on $name", (database) => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase(database);
+    await opened.db.deleteFrom("outbox").execute();
+  });
+  afterAll(() => opened.close());
+
+  const lottery = { startDate: "2026-03-01", endDate: "2026-03-31" };
+  const mail = {
+    player_id: "1",
+    channel: "email",
+    recipient: "ada@test.example",
+    created_at: testNow,
+    send_after: testNow,
+    expires_at: testNow,
+  };
+
+  it("is due by its time, of each kind", async () => {
+    const { db } = opened;
+    await db.updateTable("tournament").set({ ends_at: testNow }).execute();
+    expect(await dueWork(db, testNow, lottery)).toEqual([]);
+    const { id: playerId } = await db.selectFrom("player").select("id").limit(1).executeTakeFirstOrThrow();
+    await db
+      .insertInto("outbox")
+      .values({ ...mail, player_id: playerId } as never)
+      .execute();
+    expect(await dueWork(db, new Date(testNow.getTime() - 1), lottery)).toEqual([]);
+    expect(await dueWork(db, testNow, lottery)).toEqual(["mails"]);
+    await db.deleteFrom("outbox").execute();
+  });
+
+  it("starts a job that is due once at a time, and goes on after a failure", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { db } = opened;
+    const log: string[] = [];
+    const { id: playerId } = await db.selectFrom("player").select("id").limit(1).executeTakeFirstOrThrow();
+    await db
+      .insertInto("outbox")
+      .values({ ...mail, player_id: playerId } as never)
+      .execute();
+    let started = 0;
+    let begun = Promise.withResolvers<void>();
+    let end = Promise.withResolvers<void>();
+    const stop = startScheduler({
+      db,
+      now: () => testNow,
+      log: (line) => void log.push(line),
+      lottery: undefined,
+      jobs: {
+        mails: async () => {
+          started += 1;
+          begun.resolve();
+          await end.promise;
+        },
+      },
+    });
+    await begun.promise;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(started).toBe(1);
+    begun = Promise.withResolvers<void>();
+    end.reject(new Error("lost"));
+    end = Promise.withResolvers<void>();
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(started).toBe(2);
+    });
+    expect(log).toEqual([expect.stringContaining("Work in the background (mails) failed")]);
+    end.resolve();
+    await stop();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,86 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./database/schema.ts";
+import { addDays, startOfDate } from "./lib/calendar.ts";
+import { describeFault, sparingLog } from "./lib/faults.ts";
+import { leastDeposit, type LotteryDays } from "./money/lottery.ts";
+
+/** What an operator does without being asked. */
+export type Work = "rounds" | "coupons" | "deposits" | "bonuses" | "tickets" | "mails" | "pushes" | "tournaments";
+
+/** A kind of work that has no job is never done, such as mails without a mail server. */
+export type Jobs = { readonly [Kind in Work]?: (closing: AbortSignal) => Promise<unknown> };
+
+export interface SchedulerOptions {
+  readonly db: Kysely<Database>;
+  readonly now: () => Date;
+  readonly log: (line: string) => void;
+  readonly lottery: LotteryDays | undefined;
+  readonly jobs: Jobs;
+}
+
+const everyMs = 1_000;
+
+/**
+ * Asks the database each second what is due, with one statement, and starts the jobs for it that are not under way. An error is
+ * logged, and the job is tried again a second later. Several processes may do the same: each job claims its rows.
+ *
+ * @returns a function that stops it, aborts the jobs under way, and waits for their end.
+ */
+export function startScheduler({ db, now, log, lottery, jobs }: SchedulerOptions): () => Promise<void> {
+  // A lasting fault recurs on every attempt.
+  const logFault = sparingLog(log);
+  const closing = new AbortController();
+  const underWay = new Map<Work | "asking", Promise<unknown>>();
+  const start = (name: Work | "asking", work: () => Promise<unknown>) => {
+    if (underWay.has(name)) return;
+    const done = work()
+      .catch((error: unknown) => logFault(`Work in the background (${name}) failed: ${describeFault(error, null)}`))
+      .finally(() => underWay.delete(name));
+    underWay.set(name, done);
+  };
+  const look = () =>
+    start("asking", async () => {
+      const due = await dueWork(db, now(), lottery);
+      if (closing.signal.aborted) return;
+      for (const kind of due) {
+        const job = jobs[kind];
+        if (job) start(kind, () => job(closing.signal));
+      }
+    });
+  look();
+  const timer = setInterval(look, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    closing.abort();
+    await Promise.all(underWay.values());
+  };
+}
+
+/** The kinds of work that are due now. */
+export async function dueWork(
+  db: Kysely<Database>,
+  now: Date,
+  lottery: LotteryDays | undefined,
+): Promise<readonly Work[]> {
+  const tickets = lottery
+    ? sql`exists (select from player_transaction where category = 2 and status = 1002 and ticket_number is null
+        and amount >= ${leastDeposit} and created_at >= ${startOfDate(lottery.startDate)}
+        and created_at < ${addDays(startOfDate(lottery.endDate), 1)})`
+    : sql`false`;
+  const { rows } = await sql<Record<Work, boolean>>`select
+    exists (select from game_round where settled_at is null and coalesce(settle_after, due_at) <= ${now}) as rounds,
+    exists (select from coupon where state = 'open' and coalesce(settle_after, due_at) <= ${now}) as coupons,
+    exists (select from cash_request where approve_at is not null and decided_at is null
+      and coalesce(settle_after, approve_at) <= ${now}) as deposits,
+    exists (select from bonus where ended_at is null and coalesce(settle_after <= ${now}, true)
+      and (expires_at <= ${now} or wagered >= wagering)) as bonuses,
+    ${tickets} as tickets,
+    exists (select from outbox where send_after <= ${now}) as mails,
+    exists (select from push_delivery where send_after <= ${now}) as pushes,
+    exists (select from tournament where starts_at <= ${now} and ends_at > ${now}
+      and not exists (select from announced_tournament where tournament_id = tournament.id)) as tournaments`.execute(
+    db,
+  );
+  return Object.entries(rows[0] ?? {}).flatMap(([kind, isDue]) => (isDue ? [kind as Work] : []));
+}
