@@ -44,34 +44,28 @@ describe.each(databases)("work in the background on $name", (database) => {
       .insertInto("outbox")
       .values({ ...mail, player_id: playerId } as never)
       .execute();
-    let started = 0;
-    let begun = Promise.withResolvers<void>();
-    let end = Promise.withResolvers<void>();
+    // Each run of the job waits here, until the test lets it fail or end.
+    const runs: { readonly end: () => void; readonly fail: (error: Error) => void }[] = [];
+    const mails = () => new Promise<void>((end, fail) => runs.push({ end, fail }));
     const stop = startScheduler({
       db,
       now: () => testNow,
       log: (line) => void log.push(line),
       lottery: undefined,
-      jobs: {
-        mails: async () => {
-          started += 1;
-          begun.resolve();
-          await end.promise;
-        },
-      },
+      jobs: { mails },
     });
-    await begun.promise;
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(started).toBe(1);
-    begun = Promise.withResolvers<void>();
-    end.reject(new Error("lost"));
-    end = Promise.withResolvers<void>();
-    await vi.waitFor(async () => {
-      await vi.advanceTimersByTimeAsync(1_000);
-      expect(started).toBe(2);
-    });
+    const untilRun = (count: number) =>
+      vi.waitFor(async () => {
+        await vi.advanceTimersByTimeAsync(1_000);
+        expect(runs).toHaveLength(count);
+      });
+    await untilRun(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(runs).toHaveLength(1);
+    runs[0]?.fail(new Error("lost"));
+    await untilRun(2);
     expect(log).toEqual([expect.stringContaining("Work in the background (mails) failed")]);
-    end.resolve();
+    runs[1]?.end();
     await stop();
     vi.useRealTimers();
   });
