@@ -51,7 +51,9 @@ export function RouteError({ error }: ErrorComponentProps) {
   if (!offline && isLostCode(error) && retriedFor !== navigation) return <RetryOnce navigation={navigation} />;
   const retry = () => {
     liftErrorLock();
-    void router.invalidate();
+    // Half a file is a syntax error, and the document imports no file a second time that it could not read.
+    if (error instanceof SyntaxError) location.reload();
+    else void router.invalidate();
   };
   if (mayHaveWritten) {
     return (
