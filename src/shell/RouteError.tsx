@@ -55,39 +55,33 @@ export function RouteError({ error }: ErrorComponentProps) {
     if (error instanceof SyntaxError) location.reload();
     else void router.invalidate();
   };
-  if (mayHaveWritten) {
-    return (
-      <>
-        <PageTitle title={t`Sayfa görüntülenemiyor`} />
-        <StateMessage
-          isPage
-          kind="error"
-          title={t`Sayfa görüntülenemiyor`}
-          text={t`Gönderdiğiniz son işlemin sonucunu göremedik. Aynısını göndermeden önce hesap geçmişinize bakın.`}
-          action={
-            <Link to="/profile/history" className={buttonClass("primary")}>
-              <Trans>Hesap geçmişi</Trans>
-            </Link>
-          }
-        />
-      </>
-    );
-  }
-  const title = offline ? t`Çevrim dışısınız` : t`Sayfa görüntülenemiyor`;
+  const kind = offline && !mayHaveWritten ? "offline" : "error";
+  const title = kind === "offline" ? t`Çevrim dışısınız` : t`Sayfa görüntülenemiyor`;
+  const text = offline
+    ? t`Bağlantınızı kontrol edip tekrar deneyin.`
+    : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin`;
   return (
     <>
       <PageTitle title={title} />
       <StateMessage
         isPage
-        kind={offline ? "offline" : "error"}
+        kind={kind}
         title={title}
         text={
-          offline ? t`Bağlantınızı kontrol edip tekrar deneyin.` : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin`
+          mayHaveWritten
+            ? t`Gönderdiğiniz son işlemin sonucunu göremedik. Aynısını göndermeden önce hesap geçmişinize bakın.`
+            : text
         }
         action={
-          <Button onClick={retry}>
-            <Trans>Tekrar dene</Trans>
-          </Button>
+          mayHaveWritten ? (
+            <Link to="/profile/history" className={buttonClass("primary")}>
+              <Trans>Hesap geçmişi</Trans>
+            </Link>
+          ) : (
+            <Button onClick={retry}>
+              <Trans>Tekrar dene</Trans>
+            </Button>
+          )
         }
       />
     </>
