@@ -81,7 +81,7 @@ async function lossYesterday(
   return subtractMoney("0.00", result);
 }
 
-/** The player's approved deposits that no bonus was given for, the latest first. A bank transfer may take days until then. */
+/** The player's deposits without a bonus, the latest approval first. A bank transfer may be approved days after it was sent. */
 function depositsWithoutBonus(db: Kysely<Database>, playerId: string, now: Date) {
   return db
     .selectFrom("player_transaction")

@@ -14,7 +14,7 @@ export interface BonusOffer extends BonusText {
   readonly amount?: string;
   readonly percent?: number;
   readonly most?: string;
-  /** The smallest deposit that it is given for. */
+  /** The smallest deposit for which the bonus is given. */
   readonly minDeposit?: string;
   /** Makes the bonus a share of yesterday's net loss on bets of these subcategories. The loss must be `least` or more. */
   readonly lossOn?: { readonly subCategories: readonly string[]; readonly least: string };

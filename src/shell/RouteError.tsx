@@ -51,7 +51,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   if (!offline && isLostCode(error) && retriedFor !== navigation) return <RetryOnce navigation={navigation} />;
   const retry = () => {
     liftErrorLock();
-    // Half a file is a syntax error, and the document imports no file a second time that it could not read.
+    // A file that arrived in half is a syntax error, and the browser does not fetch it again for this document.
     if (error instanceof SyntaxError) location.reload();
     else void router.invalidate();
   };

@@ -58,6 +58,7 @@ export function casesNamed(words: readonly string[]): readonly (Case | DownCase)
 export const sample: readonly (Case | DownCase)[] = casesNamed([
   "config/hang/first",
   "index/truncated/first",
+  "page/404/first",
   "page/truncated/first",
   "slider/502/first",
   "shelves/html/returning",

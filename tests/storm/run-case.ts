@@ -122,7 +122,7 @@ async function missesOfOthers(page: Page, { parts }: Target, around: Surrounding
     return look ? missing(look, healthy).filter((part) => !parts.test(part)) : ["everything"];
   };
   let late = await held();
-  // A player's page asks for news now and then, so it may never be quiet for that long.
+  // A player's page polls, so the proxy may never be quiet for that long.
   const end = performance.now() + deadlines.waited;
   while (late.length > 0 && proxy.quietForMs() < deadlines.others && performance.now() < end) {
     await pause(everyMs);
