@@ -74,7 +74,7 @@ describe("the content pages", () => {
     ["SorumluOyunculuk", "<strong>115</strong>", "<strong>115</strong>"],
     ["financeRules", "Tek para birimi Türk lirasıdır (TRY)", "only currency is Turkish lira (TRY)"],
     ["otherGameRules", "₺500 ve üzeri", "₺500 or more"],
-    ["PromoSart", "%50’si</td><td>₺999", "50% of one deposit</td><td>₺999"],
+    ["PromoSart", "%50’si</td><td>₺999", "50% of one deposit of ₺100 or more</td><td>₺999"],
     ["PromoSart", "%30’u", "30% of a day’s net loss"],
     ["PromoSart", "%20’si</td><td>₺500</td><td>Yok", "20% of the deposit</td><td>₺500</td><td>None"],
     ["SSSinformation", "en az 3 harf", "at least 3 letters"],

@@ -213,7 +213,7 @@ async function allPages<Row>(fetchPage: (page: { limit: number; offset: number }
   }
 }
 
-/** The games that this player launches, so that each of the demo's 12,000 has a player. */
+/** This player's share of the games. Together, the players launch all 12,000 of the demo. */
 function shareOf<Row>(rows: readonly Row[], username: string): readonly Row[] {
   const mine = activePlayers.findIndex((player) => player.username === username);
   return rows.filter((_, index) => index % activePlayers.length === mine);

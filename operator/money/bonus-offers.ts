@@ -26,7 +26,7 @@ export interface BonusTerms {
   readonly amount?: string;
   readonly percent?: number;
   readonly most?: string;
-  /** The smallest deposit that it is given for. */
+  /** The smallest deposit for which the bonus is given. */
   readonly minDeposit?: string;
   /** Makes the bonus a share of yesterday's net loss on bets of these subcategories. The loss must be `least` or more. */
   readonly lossOn?: { readonly subCategories: readonly string[]; readonly least: string };
@@ -138,7 +138,7 @@ async function lossYesterday(
   return subtractMoney("0.00", result);
 }
 
-/** The player's approved deposits that no bonus was given for, the latest first. A bank transfer may take days until then. */
+/** The player's deposits without a bonus, the latest approval first. A bank transfer may be approved days after it was sent. */
 function depositsWithoutBonus(db: Kysely<Database>, playerId: string, now: Date) {
   return db
     .selectFrom("player_transaction")

@@ -51,41 +51,37 @@ export function RouteError({ error }: ErrorComponentProps) {
   if (!offline && isLostCode(error) && retriedFor !== navigation) return <RetryOnce navigation={navigation} />;
   const retry = () => {
     liftErrorLock();
-    void router.invalidate();
+    // A file that arrived in half is a syntax error, and the browser does not fetch it again for this document.
+    if (error instanceof SyntaxError) location.reload();
+    else void router.invalidate();
   };
-  if (mayHaveWritten) {
-    return (
-      <>
-        <PageTitle title={t`Sayfa görüntülenemiyor`} />
-        <StateMessage
-          isPage
-          kind="error"
-          title={t`Sayfa görüntülenemiyor`}
-          text={t`Gönderdiğiniz son işlemin sonucunu göremedik. Aynısını göndermeden önce hesap geçmişinize bakın.`}
-          action={
-            <Link to="/profile/history" className={buttonClass("primary")}>
-              <Trans>Hesap geçmişi</Trans>
-            </Link>
-          }
-        />
-      </>
-    );
-  }
-  const title = offline ? t`Çevrim dışısınız` : t`Sayfa görüntülenemiyor`;
+  const kind = offline && !mayHaveWritten ? "offline" : "error";
+  const title = kind === "offline" ? t`Çevrim dışısınız` : t`Sayfa görüntülenemiyor`;
+  const text = offline
+    ? t`Bağlantınızı kontrol edip tekrar deneyin.`
+    : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin`;
   return (
     <>
       <PageTitle title={title} />
       <StateMessage
         isPage
-        kind={offline ? "offline" : "error"}
+        kind={kind}
         title={title}
         text={
-          offline ? t`Bağlantınızı kontrol edip tekrar deneyin.` : t`Bir sorun oluştu, lütfen daha sonra tekrar deneyin`
+          mayHaveWritten
+            ? t`Gönderdiğiniz son işlemin sonucunu göremedik. Aynısını göndermeden önce hesap geçmişinize bakın.`
+            : text
         }
         action={
-          <Button onClick={retry}>
-            <Trans>Tekrar dene</Trans>
-          </Button>
+          mayHaveWritten ? (
+            <Link to="/profile/history" className={buttonClass("primary")}>
+              <Trans>Hesap geçmişi</Trans>
+            </Link>
+          ) : (
+            <Button onClick={retry}>
+              <Trans>Tekrar dene</Trans>
+            </Button>
+          )
         }
       />
     </>

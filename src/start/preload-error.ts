@@ -34,7 +34,7 @@ export function reloadOnPreloadError(reload: () => void = () => location.reload(
   window.addEventListener("vite:preloadError", ({ payload }) => {
     // If an error's message says that a module is missing, the router reloads the page at once. Offline, that would show the
     // browser's error page, and it could interrupt a payment. With this prefix, the router does not recognise the error.
-    payload.message = `A part of the page has not loaded: ${payload.message}`;
+    payload.message = `Not loaded: ${payload.message}`;
     void reloadIfItHelps();
   });
 

@@ -66,7 +66,7 @@ function lazyPart<Module, Props extends object>(
       (module) => ({ default: module[name] as ComponentType<Props> }),
       (error: unknown) => {
         loading = undefined;
-        throw new LostCode("The code of a part cannot be loaded", { cause: error });
+        throw new LostCode("Not loaded", { cause: error });
       },
     );
     return loading;

@@ -59,6 +59,7 @@ export const sample: readonly (Case | DownCase)[] = casesNamed([
   "config/hang/first",
   "index/truncated/first",
   "page/404/first",
+  "page/truncated/first",
   "slider/502/first",
   "shelves/html/returning",
   "/profile/abort/player/",

@@ -122,7 +122,9 @@ async function missesOfOthers(page: Page, { parts }: Target, around: Surrounding
     return look ? missing(look, healthy).filter((part) => !parts.test(part)) : ["everything"];
   };
   let late = await held();
-  while (late.length > 0 && proxy.quietForMs() < deadlines.others) {
+  // A player's page polls, so the proxy may never be quiet for that long.
+  const end = performance.now() + deadlines.waited;
+  while (late.length > 0 && proxy.quietForMs() < deadlines.others && performance.now() < end) {
     await pause(everyMs);
     late = await held();
   }
@@ -172,7 +174,7 @@ async function wayOut(page: Page): Promise<Locator> {
   return anywhere.filter({ visible: true }).first();
 }
 
-async function describeRest(page: Page, { healthy }: Surroundings): Promise<string> {
+async function describeRest(page: Page, { healthy, proxy }: Surroundings): Promise<string> {
   const look = await lookAt(page);
   if (!look) return "no recovery: no document";
   const facts = [
@@ -182,7 +184,8 @@ async function describeRest(page: Page, { healthy }: Surroundings): Promise<stri
     look.waiting.length > 0 && `waiting: ${[...new Set(look.waiting)].join(", ")}`,
     `missing: ${missing(look, healthy).slice(0, 6).join(", ")}`,
     look.ways.length > 0 && `buttons: ${look.ways.join(", ")}`,
-    `words: ${look.words.slice(0, 100)}`,
+    `words: ${look.words.slice(60, 160)}`,
+    `last calls: ${proxy.calls().slice(-8).join(", ")}`,
   ];
   return `no recovery: ${facts.filter(Boolean).join("; ")}`;
 }

@@ -64,7 +64,7 @@ export const targets = {
   jackpots: call("habanero/getJackpots", { parts: /Jackpot|amount/ }),
   shelves: call("casino/games_list", {
     data: ({ categoryID }) => String(categoryID) !== quickAccess,
-    parts: /picture|H2/,
+    parts: /picture|H2|^A Tümü/,
   }),
   "special-dates": call("cmscontroller/getSpecialDateInf", { parts: /special/ }),
   "check-status": call("maintenance/check_status", { parts: /none/ }),
