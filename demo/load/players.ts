@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { createPlayer } from "../../operator/money/create-player.ts";
-import { hashPassword } from "../../operator/identity/passwords.ts";
+import { hashPassword } from "../../operator/identity/password-hash.ts";
 import { houseAccount, post, walletsOf } from "../../operator/money/ledger.ts";
 import { storedAuthenticator } from "../../operator/identity/second-factor.ts";
 import type { SeedPlayer } from "../player.ts";

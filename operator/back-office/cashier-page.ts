@@ -13,7 +13,12 @@ import { carryOut, type Desk, type DeskContext, type DeskEnv, form, type Markup,
 import { page } from "./page.ts";
 import { readForm, type Typed } from "./read-form.ts";
 
-const amount = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,12}\.\d{2}$/));
+/** A schema in its own right, not an action: the check of a form's amounts runs only if each of them is one. */
+const amount = v.pipe(
+  v.string(),
+  v.trim(),
+  v.custom<string>((text) => /^\d{1,12}\.\d{2}$/.test(String(text))),
+);
 const noAmount = v.pipe(v.string(), v.trim(), v.literal(""));
 const optionalAmount = v.union([
   v.pipe(

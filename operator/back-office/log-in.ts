@@ -1,6 +1,7 @@
 /** The two steps of a staff member's log-in: the password, then the authenticator's code. */
 import type { Kysely } from "kysely";
-import { inPasswordQueue, verifyPassword } from "../identity/passwords.ts";
+import { inPasswordQueue } from "../identity/passwords.ts";
+import { verifyPassword } from "../identity/password-hash.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../core/call-context.ts";

@@ -8,7 +8,7 @@ import {
   userPasskeyLoginOptions,
   userPasskeyOptions,
 } from "../../src/contract/user-passkeys.ts";
-import * as passwords from "../identity/passwords.ts";
+import * as passwords from "../identity/password-hash.ts";
 import { recoverAccount } from "../identity/recover-account.ts";
 import { exclude } from "../money/exclude.ts";
 import * as passkeys from "../identity/passkeys.ts";
@@ -75,12 +75,11 @@ describe.each(databases)("a log-in that is under way on $name", (database) => {
       { as },
     );
     const { challenge } = await site.succeed(userPasskeyLoginOptions, {});
-    const { notePasskeyUse } = passkeys;
+    const { noteUse } = passkeys;
     let recovery: Promise<unknown> | undefined;
-    vi.spyOn(passkeys, "notePasskeyUse").mockImplementationOnce(async (...given) => {
-      const isNoted = await notePasskeyUse(...given);
+    vi.spyOn(passkeys, "noteUse").mockImplementationOnce(async (...given) => {
+      await noteUse(...given);
       recovery = recoverAccount(site.db, as.uid, { now: site.clock.now, brand: "Karo" });
-      return isNoted;
     });
     const session = await site.succeed(userPasskeyLogin, { credential: device.get(String(challenge)) });
     expect(await recovery).toBe("kod");

@@ -5,7 +5,7 @@ import { parseAnswer } from "../../src/contract/envelope.ts";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import { userGetUserProfile, userLogin } from "../../src/contract/user.ts";
 import { userForgot, userRegister, userRegisterConfirm, userRegisterResend } from "../../src/contract/user-account.ts";
-import { setPasswordCost } from "../identity/passwords.ts";
+import { setPasswordCost } from "../identity/password-hash.ts";
 import { cheapPasswords } from "../testing/cheap-passwords.ts";
 import { databases } from "../testing/databases.ts";
 import { testPassword } from "../testing/players.ts";

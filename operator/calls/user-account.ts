@@ -25,14 +25,8 @@ import {
   readProfile,
   typedKey,
 } from "../identity/accounts.ts";
-import {
-  checkPassword,
-  hasBeenThere,
-  hashPassword,
-  inPasswordQueue,
-  newPasswordProblem,
-  verifyPassword,
-} from "../identity/passwords.ts";
+import { checkPassword, hasBeenThere, inPasswordQueue, newPasswordProblem } from "../identity/passwords.ts";
+import { hashPassword, verifyPassword } from "../identity/password-hash.ts";
 import { newAccountToken, spendAccountToken } from "../identity/recover-account.ts";
 import {
   fieldErrors,

@@ -3,7 +3,8 @@ import type { userSecurityEvents } from "../../src/contract/user-security-events
 import type { userStepUp } from "../../src/contract/user-step-up.ts";
 import type { userLogin, userLogout, userSessionRevoke, userSessions } from "../../src/contract/user.ts";
 import { accountOf, lockAccount, maskedSecret } from "../identity/accounts.ts";
-import { checkPassword, inPasswordQueue, verifyPassword } from "../identity/passwords.ts";
+import { checkPassword, inPasswordQueue } from "../identity/passwords.ts";
+import { verifyPassword } from "../identity/password-hash.ts";
 import { changeAndRecord, recordRefusal } from "../identity/security-events.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../core/call-context.ts";

@@ -36,7 +36,8 @@ export function statementsOf(migration: string): readonly string[] {
   );
 }
 
-async function migrations(): Promise<Record<string, Migration>> {
+/** What the migrator carries out, by name. */
+export async function migrations(): Promise<Record<string, Migration>> {
   const up = (name: string): Migration["up"] => {
     return async (db) => {
       for (const statement of statementsOf(name)) await sql.raw(statement).execute(db);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cmsGetTournaments } from "../../src/contract/cms.ts";
 import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
@@ -16,7 +17,8 @@ import { testMasterKey } from "../testing/master-key.ts";
 import { seedingOf } from "../../demo/load/seed.ts";
 import { testSeed } from "../testing/seed.ts";
 import { readCashier } from "../money/cashier.ts";
-import { firstUnderItsOldName } from "./migrate.ts";
+import { houseAccount, post, transfer } from "../money/ledger.ts";
+import { dropEverything, firstUnderItsOldName, migrations } from "./migrate.ts";
 import { type OpenDatabase, type OpenOptions, openDatabase, type Storage } from "./open.ts";
 
 const quiet = () => {};
@@ -103,19 +105,31 @@ describe.each(lasting)("a database that stays, on $name", (database) => {
     await close();
   });
 
-  it("of the version before keeps its data, and gets what is new", async () => {
-    const before = await openDatabase(options(place.storage));
-    await renameGame(before.db, 1, "Kalıcı");
-    for (const table of ["bonus_offer", "voucher_series", "bank", "cash_method"])
-      await sql`drop table ${sql.table(table)}`.execute(before.db);
-    await sql`delete from seeding where part = 'methods'`.execute(before.db);
-    await sql`delete from kysely_migration where name <> '0001-initial'`.execute(before.db);
+  it("of the first version keeps its data, and gets what is new", async () => {
+    const before = await openDatabase(options(place.storage, { seed: undefined }));
+    await dropEverything(before.db);
+    const migrator = new Migrator({ db: before.db, provider: { getMigrations: migrations } });
+    expect((await migrator.migrateTo("0001-initial")).error).toBeUndefined();
     await sql`update kysely_migration set name = ${firstUnderItsOldName}`.execute(before.db);
+    const accounts = [
+      await houseAccount(before.db, "house.capital", "TRY"),
+      await houseAccount(before.db, "house.games", "TRY"),
+    ] as const;
+    await post(before.db, { kind: "test", at: testNow, entries: transfer(...accounts, "5.00") });
+    const ofTheHouse = async ({ db }: OpenDatabase) =>
+      (await db.selectFrom("ledger_account").select("balance").where("player_id", "is", null).execute()).map(
+        ({ balance }) => balance,
+      );
+    expect((await ofTheHouse(before)).toSorted()).toEqual(["-5.00", "5.00"]);
     await before.close();
-    expect(await nameOfFirst()).toBe("Kalıcı");
-    const { db, close } = await openDatabase(options(place.storage));
-    expect((await readCashier(db)).methods.length).toBeGreaterThan(5);
-    await close();
+
+    const after = await openDatabase(options(place.storage));
+    expect(new Set(await ofTheHouse(after))).toEqual(new Set(["0.00"]));
+    expect(
+      await after.db.selectFrom("ledger_entry").select("amount").where("account_id", "in", accounts).execute(),
+    ).toEqual(expect.arrayContaining([{ amount: "-5.00" }, { amount: "5.00" }]));
+    expect((await readCashier(after.db)).methods.length).toBeGreaterThan(5);
+    await after.close();
   });
 
   it("of another version is refused, and starts over with --fresh", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cheapPasswords } from "../testing/cheap-passwords.ts";
-import { hashPassword, setPasswordCost, verifyPassword } from "./passwords.ts";
+import { hashPassword, setPasswordCost, verifyPassword } from "./password-hash.ts";
 
 describe("password hashes", () => {
   // Elsewhere in the tests hashes are cheap.

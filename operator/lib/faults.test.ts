@@ -10,7 +10,7 @@ const request = {
 describe("describeFault", () => {
   it("tells what happened and where", () => {
     const text = describeFault(new TypeError("row is not iterable"), request);
-    expect(text).toMatch(/^TypeError: row is not iterable\n {4}at .*describe-fault\.test/);
+    expect(text).toMatch(/^TypeError: row is not iterable\n {4}at .*faults\.test/);
   });
 
   it("blackens everything that was sent", () => {

@@ -152,7 +152,7 @@ describe.each(databases)("any player on $name", (database) => {
     const undone = new Error("undone");
     try {
       await site.db.transaction().execute(async (transaction) => {
-        const asked = await findMethod(site.db, methodId, direction, "tr");
+        const asked = await findMethod(transaction, methodId, direction, "tr");
         await acceptRequest(transaction, { ...asking(), asked, amount: money(kurus) });
         throw undone;
       });

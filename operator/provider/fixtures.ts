@@ -4,7 +4,7 @@ import { picks, rightPicks, type Score } from "./markets.ts";
 import type { Pick } from "../database/schema/coupons.ts";
 import type { Database } from "../database/schema.ts";
 import { decryptSecret, encryptSecret } from "../database/secrets.ts";
-import leagues from "./leagues.json";
+import leagues from "./leagues.json" with { type: "json" };
 import { newSecret } from "../lib/secret.ts";
 import { randomFrom } from "../lib/random.ts";
 import { seededDraw, seedHash } from "./seeded-draw.ts";

@@ -4,6 +4,7 @@ import { createGameLaunch } from "./game-launch.ts";
 import { databases, openTestDatabase, testNow } from "../testing/databases.ts";
 import { board } from "./sports-board.ts";
 import { createProviderApp } from "./provider-app.ts";
+import { scenery } from "../../demo/scenery.ts";
 
 describe.each(databases)("a request whose body is held back, on $name", (database) => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -15,7 +16,8 @@ describe.each(databases)("a request whose body is held back, on $name", (databas
   beforeAll(async () => {
     opened = await openTestDatabase(database);
     const closing = new AbortController().signal;
-    app = createProviderApp({ db: opened.db, now: () => clock.now, log: () => {}, closing, hstsSeconds: undefined });
+    const provider = { db: opened.db, now: () => clock.now, log: () => {}, closing, hstsSeconds: undefined };
+    app = createProviderApp(provider, scenery.gamePages);
     const player = await findAccount(opened.db, "sade");
     const game = { kind: "virtual", reference: "betframe", type: "sport", playerId: player?.id ?? "" } as const;
     ({ token } = await createGameLaunch(opened.db, { ...game, origin: "https://site.example", now: testNow }));

@@ -1,4 +1,4 @@
-import { setPasswordCost } from "../identity/passwords.ts";
+import { setPasswordCost } from "../identity/password-hash.ts";
 
 /** Makes the password hashes of this process cheap. A test run logs in hundreds of times. */
 export function cheapPasswords(): void {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createPlayer } from "../../operator/money/create-player.ts";
 import { findAccount } from "../../operator/identity/accounts.ts";
-import { hashPassword } from "../../operator/identity/passwords.ts";
+import { hashPassword } from "../../operator/identity/password-hash.ts";
 import { newAccountToken } from "../../operator/identity/recover-account.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { goodPassword, newcomer, type Newcomer } from "./registration.ts";
