@@ -28,7 +28,7 @@ export interface MaintenanceTable {
 
 /** Which part of the demo data has been loaded, and the day to which its dates are relative. */
 export interface SeedingTable {
-  part: "catalogue" | "content" | "methods" | "players" | "cashier" | "history";
+  part: "catalogue" | "content" | "methods" | "offers" | "players" | "cashier" | "history";
   seeded_at: Moment;
 }
 
