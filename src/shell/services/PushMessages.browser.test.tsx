@@ -101,12 +101,19 @@ test("the operator is told of the subscription: by a page that starts, after a c
   await writePushOwner(owner);
   const { subscribed } = await openServices();
   onTestFinished(() => language.set("tr"));
-  await expect.poll(subscribed).toHaveLength(1);
+  // Also on the device: what is still being written would be there in the next test.
+  const told = async (times: number) => {
+    await expect.poll(subscribed).toHaveLength(times);
+    await expect.poll(readPushOwner).toMatchObject({ language: language.get(), unsent: false });
+  };
+  await told(1);
   expect(subscribed()[0]).toMatchObject({ endpoint: "https://push.example/1", topics: ["deposit"] });
   language.set("en");
-  await expect.poll(subscribed).toHaveLength(2);
+  await told(2);
   await receives({ type: "PUSH_CHANGED" });
-  await expect.poll(subscribed).toHaveLength(3);
+  await told(3);
+  language.set("tr");
+  await told(4);
 });
 
 test("the subscription of another player ends", async () => {
