@@ -65,20 +65,22 @@ export async function loadFile(db: Kysely<Database>, kind: LoadingCommand, file:
     loaded = await load(db, readFileSync(file, "utf8"), now);
   } catch (error) {
     throw new OperatorError(
-      `The ${what} in ${file} cannot be loaded: ${(error as Error).message}`,
+      `${file} cannot be loaded as ${what}: ${(error as Error).message}`,
       `operator/README.md describes the format. demo/data/${example} is an example.`,
     );
   }
   if (loaded === undefined)
     throw new OperatorError(
-      `The database has ${what === "bonuses" ? what : `a ${what}`} already.`,
-      "It can be loaded once. Use another folder or database, or change it in the back office.",
+      `The database has ${what} already.`,
+      "Load it into another folder or database. The back office changes what is there.",
     );
   return `${loaded} were loaded. Start the operator again if it is running.`;
 }
 
 interface Loader {
+  /** What the file holds, with its article. */
   readonly what: string;
+  /** The file in `demo/data/` that has the same format. */
   readonly example: string;
   /** Says what it has loaded. Undefined when there was something before. */
   readonly load: (db: Kysely<Database>, content: string, now: Date) => Promise<string | undefined>;
@@ -86,7 +88,7 @@ interface Loader {
 
 const loaders: Readonly<Record<LoadingCommand, Loader>> = {
   "load-catalogue": {
-    what: "catalogue",
+    what: "a catalogue",
     example: "catalogue.json",
     async load(db, content, now) {
       const catalogue = readCatalogueFile(content);
@@ -96,7 +98,7 @@ const loaders: Readonly<Record<LoadingCommand, Loader>> = {
     },
   },
   "load-cashier": {
-    what: "cashier",
+    what: "a cashier",
     example: "cashier.json",
     async load(db, content, now) {
       const cashier = readCashierFile(content);

@@ -7,7 +7,7 @@ import { leastDeposit, type LotteryDays } from "./money/lottery.ts";
 /** What an operator does without being asked. */
 export type Work = "rounds" | "coupons" | "deposits" | "bonuses" | "tickets" | "mails" | "pushes" | "tournaments";
 
-/** A kind of work that has no job is never done, such as mails without a mail server. */
+/** The job of each kind of work. Work without a job is not done: without a mail server, nobody sends mails. */
 export type Jobs = { readonly [Kind in Work]?: (closing: AbortSignal) => Promise<unknown> };
 
 export interface SchedulerOptions {

@@ -55,7 +55,6 @@ export function wantsJson(c: Context): boolean {
 }
 
 /** The cookie of a staff member's session. Scripts cannot read it, and other sites cannot send it. */
-
 const cookie = "karo-staff";
 
 /** On https the name has the prefix `__Host-`: browsers then take it from no other host and over nothing but https. */

@@ -1,11 +1,10 @@
+/** The members of staff: who they are, what they may do, and the changes that administrators make. */
 import type { Kysely } from "kysely";
 import { foldForSearch } from "../../src/lib/turkish.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import { type Role, roles } from "../database/schema/staff.ts";
 import { hashSecret, newSecret } from "../lib/secret.ts";
-
-/** The members of staff: who they are, what they may do, and the changes that administrators make. */
 
 /** Somebody who works in the back office. */
 export interface Member {
@@ -94,8 +93,7 @@ function columnsOf(change: MemberChange) {
   return "isLocked" in change ? { is_locked: change.isLocked } : { role: change.role };
 }
 
-/** The sessions of staff. They end 12 hours after the log-in, whatever happens in them. */
-
+/** A session of staff ends this long after the log-in, whatever happens in it. */
 const sessionMs = 12 * 3_600_000;
 /** How long a right password waits for its code. */
 const awaitingMs = 10 * 60_000;

@@ -1,3 +1,4 @@
+/** `/operator/outbox`: the messages to players. The demo sends none and shows what they say; otherwise it shows what became of them. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { Kysely } from "kysely";
@@ -6,8 +7,6 @@ import { readAuthenticator, totpAt } from "../identity/second-factor.ts";
 import { wantsJson } from "./access.ts";
 import { type Desk, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
-
-/** `/operator/outbox`: the messages to players. The demo sends none and shows what they say; otherwise it shows what became of them. */
 
 /** Answers with a page or, with `Accept: application/json`, with JSON. */
 export function outboxPage(app: Hono<DeskEnv>): void {

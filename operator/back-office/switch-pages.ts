@@ -1,3 +1,4 @@
+/** `/operator/promotions` and similar pages: lists of content that can be published and hidden. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { Kysely } from "kysely";
@@ -11,8 +12,6 @@ import { asRowId } from "../lib/row-id.ts";
 import { carryOut, dayOf, type Desk, type DeskEnv, form, type Markup, say } from "./desk.ts";
 import { page } from "./page.ts";
 import { readForm } from "./read-form.ts";
-
-/** `/operator/promotions` and similar pages: lists of content that can be published and hidden. */
 
 const lists = [
   { path: "/promotions", table: "promotion", section: "promotions" },

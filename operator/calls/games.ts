@@ -156,8 +156,6 @@ function providerAnswer({ id, name, logo, total }: ProviderRow): Provider {
   return { providerID: id, name, logo: artAddress(logo), count: total };
 }
 
-/** The calls that open a game. They return its address, or refuse with a reason for the player. */
-
 const initGame: Handler<typeof casinoInitGame> = async ({ gameID, demo }, context) => {
   const game = await context.db
     .selectFrom("game")

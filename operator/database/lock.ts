@@ -1,11 +1,10 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { OperatorError } from "../lib/faults.ts";
-
 /**
  * PGlite does not lock its folder, and two processes on one folder lose data. So an operator holds a lock file in its
  * data folder while it runs.
  */
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { OperatorError } from "../lib/faults.ts";
 
 /** The process that holds a folder. `startTicks` distinguishes it from a later process with the same id. */
 interface Holder {

@@ -9,7 +9,7 @@ import { userGenerateGa } from "../../src/contract/user-security.ts";
 import { loadKeys } from "../core/keys.ts";
 import { openSeat } from "../provider/seats.ts";
 import { readServerSeed, seedInUse } from "../provider/round-seeds.ts";
-import { secretOf } from "../provider/fixtures.ts";
+import { secretOf } from "../provider/match-seeds.ts";
 import { loadVapidKeys } from "../messages/send-push.ts";
 import { readAuthenticator } from "../identity/second-factor.ts";
 import { newSecret } from "../lib/secret.ts";

@@ -1,14 +1,13 @@
+/**
+ * The secrets in the database are encrypted with its data key, which is in the database itself, encrypted with the master key.
+ * So another master key costs one row, and processes that run meanwhile keep working.
+ */
 import type { Kysely } from "kysely";
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { OperatorError } from "../lib/faults.ts";
 import type { Database, OperatorSecretTable } from "./schema.ts";
-
-/**
- * The secrets in the database are encrypted with its data key, which is in the database itself, encrypted with the master key.
- * So another master key costs one row, and processes that run meanwhile keep working.
- */
 
 /** The data keys by the adapter that the transactions of one database share with it, so that whoever has `db` has its key. */
 const dataKeys = new WeakMap<object, Buffer>();

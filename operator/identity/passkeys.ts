@@ -213,8 +213,6 @@ async function verifyPasskey(
   }
 }
 
-/** What a browser answers to a challenge: a new passkey, or the use of one at log-in or step-up. */
-
 /** The site for which passkeys are made. Refuses (501) where there are none. */
 export function siteOf(context: CallContext): RelyingParty {
   const site = relyingPartyOf(context);

@@ -101,7 +101,6 @@ export async function insertPlayer(db: Kysely<Database>, player: NewPlayer, now:
 }
 
 /** An address, a phone number and an identity number belong to the first account that verifies them. */
-
 const verifiedColumns = { email: "email_verified", phone: "phone_verified", identity: "identity_verified" } as const;
 
 /**

@@ -73,8 +73,7 @@ async function send(
   await db.deleteFrom("outbox").where("created_at", "<", addDays(now, -keptDays)).execute();
 }
 
-/** The e-mails to players. */
-
+/** To a new player, who confirms the address with it. */
 export function confirmMail(brand: string, token: string): Mail {
   return mail("confirm", brand, `/register-account-confirm?token=${token}`);
 }

@@ -77,11 +77,9 @@ function cut({ tr, en }: Localised, longest: number): Localised {
 }
 
 /**
- * What push messages say. Amounts are left out: a lock screen is read by others, too, and the page behind the message
- * shows them.
+ * A decision on a deposit or withdrawal. No push message names an amount: others read a lock screen, too. The page behind the
+ * message shows it.
  */
-
-/** A decision on a deposit or withdrawal. */
 export function cashText(kind: "deposit" | "withdraw", verdict: "approve" | "cancel", transactionId: string): PushText {
   return { kind, ...texts.push[`${kind}-${verdict}`], url: "/profile/history", tag: `${kind}-${transactionId}` };
 }

@@ -1,3 +1,7 @@
+/**
+ * The one rule about moving money by the cashier: how much a player may deposit or withdraw, and why not more. What accepts
+ * a request, `finance/eligibility` and the lists of methods all ask here.
+ */
 import type { Kysely } from "kysely";
 import type { InferInput } from "valibot";
 import type { CashDirection, singleCashMethod } from "../../src/contract/cash-method.ts";
@@ -13,11 +17,6 @@ import { depositsLeft } from "./enforce-limits.ts";
 import { whyExcluded } from "../identity/exclusion.ts";
 import type { CashSide } from "./cashier.ts";
 import { filled, texts } from "../texts/texts.ts";
-
-/**
- * The one rule about moving money by the cashier: how much a player may deposit or withdraw, and why not more. What accepts
- * a request, `finance/eligibility` and the lists of methods all ask here.
- */
 
 /** The history's category, type and maximum of undecided requests per player, by direction. */
 export const cashKinds = {

@@ -4,10 +4,9 @@ import type { LedgerAccountKind, LedgerCategory, PlayerAccountKind } from "../da
 
 /**
  * Posts a transaction to the ledger, completely or not at all, and returns its id. The database refuses entries whose
- * sum is not 0, a wallet below 0 (`ledger_wallet_not_negative`), a second bet or win of a ticket
- * (`ledger_ticket_once`), a second hold of a withdrawal (`ledger_held_once`), and a second outcome of a request
- * (`ledger_carried_out_once`). Inside a transaction of the
- * caller, the sum is checked at its commit.
+ * sum is not 0, a wallet below 0 (`ledger_wallet_not_negative`), a second bet or win of a ticket (`ledger_ticket_once`), a
+ * second hold of a withdrawal (`ledger_held_once`), and a second outcome of a request (`ledger_carried_out_once`). Inside
+ * a transaction of the caller, the sum is checked at its commit.
  */
 export function post(db: Kysely<Database>, posting: Posting): Promise<string> {
   const run = async (transaction: Kysely<Database>) => {

@@ -77,10 +77,9 @@ export async function usedUp(
   };
 }
 
-/** The calendar periods of limits: days, weeks from Monday, and months, in a time zone with or without summer time. */
-
 const dayMs = 86_400_000;
 
+/** A day, a week from Monday or a month, in a time zone with or without summer time. */
 interface CalendarPeriod {
   readonly start: Date;
   /** The start of the next period. */

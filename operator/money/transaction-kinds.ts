@@ -1,7 +1,6 @@
+/** The categories, types and statuses of a player's history: their ids on the wire and their names. */
 import { type RawBuilder, sql } from "kysely";
 import type { Localised } from "../lib/language.ts";
-
-/** The categories, types and statuses of a player's history: their ids on the wire and their names. */
 
 /** A row of one of the filter lists (`finance/list_types_frontend` and the like). */
 export interface TransactionKind {
@@ -62,9 +61,9 @@ export function kindOf(kinds: readonly TransactionKind[], key: string, category:
 }
 
 /**
- * The result of games: wins minus bets, where a refunded bet is returned and one that is not settled yet counts as lost. It
- * sums the rows of `player_transaction` that the query finds and that also meet the condition. Every net figure that the
- * operator answers is made by this expression.
+ * The result of games: wins minus bets. A refunded bet does not count, and a bet that is not settled yet counts as lost. The
+ * expression sums those rows of the query on `player_transaction` that meet the condition `also`. Every net figure that the
+ * operator answers comes from it.
  */
 export function gameResult(also: RawBuilder<boolean> = sql<boolean>`true`): RawBuilder<string> {
   return sql<string>`coalesce(sum(amount) filter (where category = 1 and ${also}), 0)::numeric(18, 2)::text`;

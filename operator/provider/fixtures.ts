@@ -1,15 +1,8 @@
-import { type Kysely, sql } from "kysely";
-import { addDays, endOfDay, localDay } from "../lib/calendar.ts";
-import { picks, rightPicks, type Score } from "./markets.ts";
-import type { Pick } from "../database/schema/coupons.ts";
-import type { Database } from "../database/schema.ts";
-import { decryptSecret, encryptSecret } from "../database/secrets.ts";
+/** The matches to bet on. They follow from the time alone, so everybody sees the same ones. */
+import type { Score } from "./markets.ts";
 import leagues from "./leagues.json" with { type: "json" };
-import { newSecret } from "../lib/secret.ts";
 import { randomFrom } from "../lib/random.ts";
-import { seededDraw, seedHash } from "./seeded-draw.ts";
-
-/** The fixtures. They are computed from the time alone, so everybody sees the same ones. */
+import { seededDraw } from "./seeded-draw.ts";
 
 export interface Fixture {
   /** `20260314T0900-2`: the kick-off in UTC and the number of the match. */
@@ -80,8 +73,6 @@ function rounded(goals: number): number {
   return Math.round(goals * 100) / 100;
 }
 
-/** Simulates a match: in every minute each side scores with the probability that its fixture gives. */
-
 /** The minutes played so far: undefined before kick-off, 90 after the end. */
 export function minuteOf({ startsAt }: Fixture, now: Date): number | undefined {
   const elapsedMs = now.getTime() - startsAt.getTime();
@@ -89,8 +80,8 @@ export function minuteOf({ startsAt }: Fixture, now: Date): number | undefined {
 }
 
 /**
- * The score after so many minutes. `secret` is the day's seed: HMAC-SHA256 of the match's id gives two numbers per
- * minute, and a number below the side's probability is a goal.
+ * The score after `played` minutes. The match's id and `secret`, the day's seed, give two random numbers for each minute, one for
+ * each side (seeded-draw.ts). A side scores if its number is below its chance to score in a minute.
  */
 export function scoreAfter(fixture: Fixture, played: number, secret: string): Score {
   const draw = seededDraw({ serverSeed: secret, clientSeed: fixture.id, nonce: 0 });
@@ -100,97 +91,4 @@ export function scoreAfter(fixture: Fixture, played: number, secret: string): Sc
     if (draw() < fixture.expected.away / minutes) score.away += 1;
   }
   return score;
-}
-
-/** The house margin: the odds of a market are the fair ones divided by 1.06. */
-export const margin = 0.06;
-
-/** The return to player of a single bet, before rounding the odds down. */
-export const singleReturn = 1 / (1 + margin);
-
-/** The minute from which on no more bets are accepted. */
-export const lastBettingMinute = 80;
-
-const lowestOdds = 1.01;
-const highestOdds = 100;
-/** The chance that a side scores more than this is below 10⁻¹². */
-const mostGoals = 20;
-
-/** The odds of every open pick: decimal strings with two decimals. */
-export type Odds = Readonly<Partial<Record<Pick, string>>>;
-
-/** The odds of a match with this score after so many minutes. */
-export function oddsOf(fixture: Fixture, played: number, score: Score): Odds {
-  if (played >= lastBettingMinute) return {};
-  const chances = chancesOf(fixture, played, score);
-  return Object.fromEntries(
-    picks.flatMap((pick) => {
-      const odds = Math.floor(100 / (chances[pick] * (1 + margin))) / 100;
-      return odds >= lowestOdds && odds <= highestOdds ? [[pick, odds.toFixed(2)]] : [];
-    }),
-  );
-}
-
-/** The probability of each pick, given the minutes left. */
-export function chancesOf({ expected }: Fixture, played: number, score: Score): Record<Pick, number> {
-  const left = minutes - played;
-  const homeGoals = binomial(left, expected.home / minutes);
-  const awayGoals = binomial(left, expected.away / minutes);
-  const chances = { home: 0, draw: 0, away: 0, over: 0, under: 0 };
-  for (const [home, homeChance] of homeGoals.entries()) {
-    for (const [away, awayChance] of awayGoals.entries()) {
-      for (const pick of rightPicks({ home: score.home + home, away: score.away + away }))
-        chances[pick] += homeChance * awayChance;
-    }
-  }
-  return chances;
-}
-
-/** The probabilities of 0, 1, 2 … `mostGoals` successes in `count` trials. */
-function binomial(count: number, chance: number): number[] {
-  const chances = [(1 - chance) ** count];
-  for (let successes = 1; successes <= Math.min(count, mostGoals); successes += 1) {
-    const before = chances[successes - 1] ?? 0;
-    chances.push((before * (count - successes + 1) * chance) / (successes * (1 - chance)));
-  }
-  return chances;
-}
-
-/** The seeds of the matches, one per day. The hash is public from the start, the seed when the day is over. */
-
-/** The seed of the matches that kick off on that day, created on first use. */
-export async function secretOf(db: Kysely<Database>, day: string): Promise<string> {
-  await db
-    .insertInto("sports_secret")
-    .values({ day, secret: encryptSecret(db, newSecret(), purposeOf(day)) })
-    .onConflict((conflict) => conflict.column("day").doNothing())
-    .execute();
-  const { secret } = await db
-    .selectFrom("sports_secret")
-    .select("secret")
-    .where(sql<string>`day::text`, "=", day)
-    .executeTakeFirstOrThrow();
-  return decryptSecret(db, secret, purposeOf(day));
-}
-
-function purposeOf(day: string): string {
-  return `matches of ${day}`;
-}
-
-/** The public part: the hash of today's seed, and yesterday's seed once its last match is over. */
-export async function publicSecrets(db: Kysely<Database>, now: Date) {
-  const today = localDay(now);
-  const yesterday = addDays(now, -1);
-  const day = localDay(yesterday);
-  const lastMatchOver = endOfDay(yesterday).getTime() + minutes * minuteMs < now.getTime();
-  const revealed = await db
-    .selectFrom("sports_secret")
-    .select("secret")
-    .where(sql<string>`day::text`, "=", day)
-    .executeTakeFirst();
-  return {
-    day: today,
-    hash: seedHash(await secretOf(db, today)),
-    ...(revealed && lastMatchOver && { revealed: { day, secret: decryptSecret(db, revealed.secret, purposeOf(day)) } }),
-  };
 }

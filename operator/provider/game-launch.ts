@@ -1,3 +1,4 @@
+/** Launches: permission for a game page to play one game for one player. */
 import { type Kysely, sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { messages } from "../../src/contract/envelope.ts";
@@ -9,8 +10,6 @@ import { refuseLaunch } from "../money/enforce-limits.ts";
 import { isExcluded } from "../identity/exclusion.ts";
 import { hashSecret, newSecret } from "../lib/secret.ts";
 import { after, lifetimesMs } from "../identity/sessions.ts";
-
-/** Launches: permission for a game page to play one game for one player. */
 
 export interface GameToLaunch {
   readonly kind: LaunchKind;

@@ -1,3 +1,4 @@
+/** The money of a seat: the player's wallet in the ledger, or play money, which is not in the ledger. */
 import { type Kysely, type Selectable, sql } from "kysely";
 import { compareMoney, formatMoney, toMinorUnits } from "../../src/lib/money.ts";
 import type { Database } from "../database/schema.ts";
@@ -7,8 +8,6 @@ import { Refusal } from "../core/refusal.ts";
 import { houseAccount, post } from "../money/ledger.ts";
 import { refuseStake } from "../money/enforce-limits.ts";
 import { filled, texts } from "../texts/texts.ts";
-
-/** The money of a seat: the player's wallet in the ledger, or play money, which is not in the ledger. */
 
 export type GameSeat = Selectable<GameSeatTable>;
 

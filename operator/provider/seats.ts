@@ -62,7 +62,6 @@ async function newSeat(db: Kysely<Database>, launch: GameLaunch, now: Date): Pro
 }
 
 /** The title of a launch: its name and limits in the catalogue, and the provider's game that plays it. */
-
 interface Title {
   readonly game: DemoGame;
   readonly name: string;

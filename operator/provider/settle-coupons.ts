@@ -5,7 +5,8 @@ import type { Database } from "../database/schema.ts";
 import { houseAccount, playerAccount, post, transfer } from "../money/ledger.ts";
 import { lockSeat, payWin } from "./purse.ts";
 import { settleEach, toSettle } from "../lib/settle-each.ts";
-import { fixtureWithId, minutes, scoreAfter, secretOf } from "./fixtures.ts";
+import { fixtureWithId, minutes, scoreAfter } from "./fixtures.ts";
+import { secretOf } from "./match-seeds.ts";
 import { couponText, notifyPlayer } from "../messages/notify.ts";
 import { isRight, type Score } from "./markets.ts";
 

@@ -4,16 +4,9 @@ import { listCoupons } from "./list-coupons.ts";
 import type { Score } from "./markets.ts";
 import type { Database } from "../database/schema.ts";
 import { balanceOf, type GameSeat, type Playing } from "./purse.ts";
-import {
-  type Fixture,
-  fixturesAround,
-  minuteOf,
-  type Odds,
-  oddsOf,
-  publicSecrets,
-  scoreAfter,
-  secretOf,
-} from "./fixtures.ts";
+import { type Fixture, fixturesAround, minuteOf, scoreAfter } from "./fixtures.ts";
+import { publicSecrets, secretOf } from "./match-seeds.ts";
+import { type Odds, oddsOf } from "./odds.ts";
 
 /** The current state of a match. */
 export interface Standing {

@@ -2,18 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isWholeRun } from "../../tests/tier.ts";
 import { isRight, picks, picksOf } from "./markets.ts";
 import { testNow } from "../testing/databases.ts";
-import {
-  chancesOf,
-  type Fixture,
-  fixturesAround,
-  fixtureWithId,
-  lastBettingMinute,
-  margin,
-  minuteOf,
-  minutes,
-  oddsOf,
-  scoreAfter,
-} from "./fixtures.ts";
+import { type Fixture, fixturesAround, fixtureWithId, minuteOf, minutes, scoreAfter } from "./fixtures.ts";
+import { chancesOf, lastBettingMinute, margin, oddsOf } from "./odds.ts";
 
 const kickOff = { home: 0, away: 0 };
 const later = (ms: number) => new Date(testNow.getTime() + ms);

@@ -1,5 +1,5 @@
 import type { DemoGame } from "../../database/schema/game-rounds.ts";
-import { singleReturn } from "../fixtures.ts";
+import { singleReturn } from "../odds.ts";
 import { crashReturn } from "./crash.ts";
 import { rouletteReturn } from "./roulette.ts";
 import { slotReturn } from "./slot.ts";
