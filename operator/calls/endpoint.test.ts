@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { casinoGamesList } from "../../src/contract/casino.ts";
 import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { habaneroGetJackpots } from "../../src/contract/habanero.ts";
@@ -8,6 +8,7 @@ import type { RunningOperator } from "../server.ts";
 import { bodyOf } from "../testing/call.ts";
 import { postCall } from "../testing/fetch-call.ts";
 import { startTestOperator } from "../testing/operator.ts";
+import * as dispatching from "./dispatch.ts";
 
 const page = { limit: 48, offset: 0 };
 let operator: RunningOperator;
@@ -58,6 +59,31 @@ describe("POST /endpoint/v1", () => {
     const { response } = await postCall(operator.origin, body);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("etag")).toBeNull();
+  });
+
+  it("carries out 64 calls at a time and lets 256 wait; a client beyond that is told when to come back", async () => {
+    const { dispatch } = dispatching;
+    let letThemEnd = () => {};
+    const end = new Promise<void>((resolve) => (letThemEnd = resolve));
+    const begun = vi.spyOn(dispatching, "dispatch").mockImplementation(async (...given) => {
+      await end;
+      return dispatch(...given);
+    });
+    onTestFinished(() => {
+      letThemEnd();
+      begun.mockRestore();
+    });
+    const body = JSON.stringify(bodyOf(systemCapabilities));
+    const headers = { "content-type": "application/json", panel: "frontend" };
+    const send = () => fetch(`${operator.origin}/endpoint/v1`, { method: "POST", headers, body });
+    const sent = Array.from({ length: 64 + 256 + 1 }, send);
+    // All others wait until they may end.
+    const first = await Promise.race(sent);
+    expect([first.status, first.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(begun).toHaveBeenCalledTimes(64);
+    letThemEnd();
+    const statuses = (await Promise.all(sent)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array.from({ length: 320 }, () => 200), 503]);
   });
 
   it.each([
