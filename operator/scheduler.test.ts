@@ -1,13 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./database/schema.ts";
 import type { OpenDatabase } from "./database/open.ts";
-import { dueWork, startScheduler } from "./scheduler.ts";
+import { leastDeposit } from "./money/lottery.ts";
+import { dueWork, startScheduler, type Work } from "./scheduler.ts";
 import { databases, openTestDatabase, testNow } from "./testing/databases.ts";
 
 describe.each(databases)("work in the background on $name", (database) => {
   let opened: OpenDatabase;
+  /** A tournament of the test's demo. */
+  let first: string;
   beforeAll(async () => {
     opened = await openTestDatabase(database);
     await opened.db.deleteFrom("outbox").execute();
+    first = (await opened.db.selectFrom("tournament").select("id").limit(1).executeTakeFirstOrThrow()).id;
   });
   afterAll(() => opened.close());
   afterEach(() => void vi.useRealTimers());
@@ -22,17 +29,162 @@ describe.each(databases)("work in the background on $name", (database) => {
     expires_at: testNow,
   };
 
-  it("is due by its time, of each kind", async () => {
+  const requested = { player_id: "1", created_at: testNow, category: 2, type: "deposit", currency: "TRY" } as const;
+  const approved = { ...requested, status: 1002, ledger_transaction_id: "1" } as const;
+  const bonus = {
+    player_id: "1",
+    amount: "10.00",
+    wagering: "100.00",
+    granted_at: testNow,
+    ended_at: null,
+    outcome: null,
+  };
+  const later = new Date(testNow.getTime() + 1_000);
+  /** For each kind of work: what makes it due at `testNow`, and what does it. */
+  const kinds: readonly [
+    Work,
+    (db: Kysely<Database>) => Promise<unknown>,
+    (db: Kysely<Database>) => Promise<unknown>,
+  ][] = [
+    [
+      "rounds",
+      (db) =>
+        db
+          .insertInto("game_round")
+          .values({
+            launch_id: randomUUID(),
+            client_id: "a",
+            seed_id: "1",
+            nonce: 0,
+            bet: {},
+            outcome: {},
+            stake: "1.00",
+            win: null,
+            started_at: testNow,
+            due_at: testNow,
+            settled_at: null,
+          })
+          .execute(),
+      (db) => db.updateTable("game_round").set({ settled_at: testNow, win: "0.00" }).execute(),
+    ],
+    [
+      "coupons",
+      (db) =>
+        db
+          .insertInto("coupon")
+          .values({
+            player_id: "1",
+            client_id: "a",
+            launch_id: randomUUID(),
+            game: "Spor",
+            currency: "TRY",
+            stake: "1.00",
+            odds: "2.00",
+            possible_win: "2.00",
+            win: null,
+            state: "open",
+            placed_at: testNow,
+            due_at: testNow,
+            settled_at: null,
+          })
+          .execute(),
+      (db) => db.updateTable("coupon").set({ state: "lost", win: "0.00", settled_at: testNow }).execute(),
+    ],
+    [
+      "deposits",
+      (db) =>
+        db
+          .insertInto("cash_request")
+          .values({ transaction_id: "1", reference: "A", filled_in: {}, decided_at: null, approve_at: testNow })
+          .execute(),
+      (db) => db.updateTable("cash_request").set({ decided_at: testNow }).execute(),
+    ],
+    [
+      "bonuses",
+      (db) =>
+        db
+          .insertInto("bonus")
+          .values({ ...bonus, expires_at: testNow })
+          .execute(),
+      (db) => db.updateTable("bonus").set({ ended_at: testNow, outcome: "expired" }).execute(),
+    ],
+    [
+      "tickets",
+      (db) =>
+        db
+          .insertInto("player_transaction")
+          .values({ ...approved, amount: leastDeposit })
+          .execute(),
+      (db) => db.updateTable("player_transaction").set({ ticket_number: "1" }).execute(),
+    ],
+    [
+      "mails",
+      (db) => db.insertInto("outbox").values(mail).execute(),
+      (db) => db.updateTable("outbox").set({ send_after: null }).execute(),
+    ],
+    [
+      "pushes",
+      (db) =>
+        db.insertInto("push_delivery").values({ message_id: "1", subscription_id: "1", send_after: testNow }).execute(),
+      (db) => db.deleteFrom("push_delivery").execute(),
+    ],
+    [
+      "tournaments",
+      (db) =>
+        db.updateTable("tournament").set({ starts_at: testNow, ends_at: later }).where("id", "=", first).execute(),
+      (db) => db.insertInto("announced_tournament").values({ tournament_id: first }).execute(),
+    ],
+  ];
+
+  it.each(kinds)("%s are due from their time on, until they are done", async (kind, makeDue, carryOut) => {
+    const undone = new Error("undone");
     const { db } = opened;
-    await db
-      .updateTable("tournament")
-      .set({ ends_at: new Date(testNow.getTime() - 1) })
-      .execute();
-    expect(await dueWork(db, testNow, lottery)).toEqual([]);
-    await db.insertInto("outbox").values(mail).execute();
-    expect(await dueWork(db, new Date(testNow.getTime() - 1), lottery)).toEqual([]);
-    expect(await dueWork(db, testNow, lottery)).toEqual(["mails"]);
-    await db.deleteFrom("outbox").execute();
+    const past = { starts_at: new Date(0), ends_at: new Date(1) };
+    const check = db.transaction().execute(async (transaction) => {
+      // The rows stand alone, without those to which they refer.
+      await sql`set local session_replication_role = replica`.execute(transaction);
+      await transaction.updateTable("tournament").set(past).execute();
+      expect(await dueWork(transaction, testNow, lottery)).toEqual([]);
+      await makeDue(transaction);
+      // Tickets are due whenever an approved deposit has none.
+      const before = await dueWork(transaction, new Date(testNow.getTime() - 1), lottery);
+      expect(before).toEqual(kind === "tickets" ? [kind] : []);
+      expect(await dueWork(transaction, testNow, lottery)).toEqual([kind]);
+      await carryOut(transaction);
+      expect(await dueWork(transaction, testNow, lottery)).toEqual([]);
+      throw undone;
+    });
+    await expect(check).rejects.toBe(undone);
+  });
+
+  it("a bonus is due once it is wagered, and a deposit has a ticket only if it is large enough and of the lottery's days", async () => {
+    const undone = new Error("undone");
+    const check = opened.db.transaction().execute(async (transaction) => {
+      await sql`set local session_replication_role = replica`.execute(transaction);
+      await transaction
+        .updateTable("tournament")
+        .set({ starts_at: new Date(0), ends_at: new Date(1) })
+        .execute();
+      await transaction
+        .insertInto("bonus")
+        .values({ ...bonus, expires_at: later })
+        .execute();
+      await sql`update bonus set wagered = 99.99`.execute(transaction);
+      const small = { ...approved, amount: "499.99" };
+      const pending = { ...requested, amount: leastDeposit, status: 1001 } as const;
+      const early = {
+        ...approved,
+        ledger_transaction_id: "2",
+        amount: leastDeposit,
+        created_at: new Date("2026-02-28T20:59:59Z"),
+      };
+      await transaction.insertInto("player_transaction").values([small, pending, early]).execute();
+      expect(await dueWork(transaction, testNow, lottery)).toEqual([]);
+      await sql`update bonus set wagered = 100`.execute(transaction);
+      expect(await dueWork(transaction, testNow, lottery)).toEqual(["bonuses"]);
+      throw undone;
+    });
+    await expect(check).rejects.toBe(undone);
   });
 
   it("starts a job that is due once at a time, and goes on after a failure", async () => {
