@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Role, roles } from "./database/schema/staff.ts";
+import { type Role, roles } from "./database/columns.ts";
 import { OperatorError } from "./lib/faults.ts";
 
 /** What the command line does instead of starting the operator. */

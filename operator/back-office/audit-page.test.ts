@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { acts } from "../database/schema/staff.ts";
+import { acts } from "../database/columns.ts";
 import type { RunningOperator } from "../server.ts";
 import { allAudit, writeAudit } from "./audit.ts";
 import { visitBackOffice } from "../testing/back-office.ts";

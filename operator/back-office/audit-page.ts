@@ -5,7 +5,7 @@ import { stream } from "hono/streaming";
 import * as v from "valibot";
 import { findAccount } from "../identity/accounts.ts";
 import { addDays, startOfDate } from "../lib/calendar.ts";
-import { type Act, acts } from "../database/schema/staff.ts";
+import { type Act, acts } from "../database/columns.ts";
 import { asRowId } from "../lib/row-id.ts";
 import { type AuditRow, type AuditSearch, allAudit, findAudit } from "./audit.ts";
 import { csvLine, page } from "./page.ts";

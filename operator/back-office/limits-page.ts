@@ -5,7 +5,6 @@ import * as v from "valibot";
 import { formatMoney } from "../../src/lib/money.ts";
 import { findAccount } from "../identity/accounts.ts";
 import { cashCurrency } from "../money/cash-forms.ts";
-import type { LimitEventTable } from "../database/schema/limits.ts";
 import { exclusionOf } from "../identity/exclusion.ts";
 import { usedUp } from "../money/limits.ts";
 import type { Value } from "../lib/limit-rules.ts";
@@ -13,6 +12,7 @@ import { type Desk, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
 import { typedLine } from "./read-form.ts";
 import { filled, texts } from "../texts/texts.ts";
+import type { Database } from "../database/schema.ts";
 
 const mostEvents = 100;
 
@@ -82,7 +82,7 @@ function list(desk: Desk, title: "limitsInForce" | "waiting" | "limitHistory", r
     ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>${say(desk, "nothing")}</p>`}`;
 }
 
-type Event = Pick<LimitEventTable, "action" | "kind" | "period"> & {
+type Event = Pick<Database["limit_event"], "action" | "kind" | "period"> & {
   readonly at: Date;
   readonly value_before: Value;
   readonly value_after: Value;

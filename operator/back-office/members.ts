@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { foldForSearch } from "../../src/lib/turkish.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import { type Role, roles } from "../database/schema/staff.ts";
+import { type Role, roles } from "../database/columns.ts";
 import { hashSecret, newSecret } from "../lib/secret.ts";
 
 /** The members of staff: who they are, what they may do, and the changes that administrators make. */

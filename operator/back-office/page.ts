@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { type Role, roles } from "../database/schema/staff.ts";
+import { type Role, roles } from "../database/columns.ts";
 import type { Language } from "../lib/language.ts";
 import { may } from "./members.ts";
 import { type Desk, form, type Hall, type Markup, say, type Word } from "./desk.ts";

@@ -4,16 +4,19 @@ import { html } from "hono/html";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { findAccount } from "../identity/accounts.ts";
-import type { SecurityEventTable } from "../database/schema/accounts.ts";
 import { texts } from "../texts/texts.ts";
 import { type Desk, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";
 import { page } from "./page.ts";
 import { typedLine } from "./read-form.ts";
+import type { Database } from "../database/schema.ts";
 
 const perPage = 50;
 const lastPage = 10_000;
 
-type Event = Pick<Selectable<SecurityEventTable>, "kind" | "made_by" | "network" | "device" | "times" | "at"> & {
+type Event = Pick<
+  Selectable<Database["security_event"]>,
+  "kind" | "made_by" | "network" | "device" | "times" | "at"
+> & {
   readonly username: string;
 };
 

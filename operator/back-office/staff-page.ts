@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
-import { type Act, type Role, roles, type StaffTable } from "../database/schema/staff.ts";
+import { type Act, type Role, roles } from "../database/columns.ts";
 import { visitOf } from "../http/visit.ts";
 import { asRowId } from "../lib/row-id.ts";
 import { newSetUpToken, setUpPath } from "./links.ts";
@@ -21,6 +21,7 @@ import {
 } from "./desk.ts";
 import { page } from "./page.ts";
 import { line, readForm } from "./read-form.ts";
+import type { Database } from "../database/schema.ts";
 
 const role = v.picklist(roles);
 const newMember = v.object({ name: v.pipe(line, v.maxLength(longestName)), role });
@@ -134,7 +135,7 @@ function invited(desk: Desk, origin: string, { name, token }: Invitation): Marku
 
 function card(
   desk: Desk,
-  { id, name, role, is_demo, is_locked, password_hash, created_at }: Selectable<StaffTable>,
+  { id, name, role, is_demo, is_locked, password_hash, created_at }: Selectable<Database["staff"]>,
 ): Markup {
   const state = is_locked
     ? "memberLocked"

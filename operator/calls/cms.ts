@@ -14,12 +14,12 @@ import type { SliderItem } from "../../src/contract/slider-item.ts";
 import type { sliderGetActiveItems, sliderGetAllItems } from "../../src/contract/slider.ts";
 import { artAddress } from "../lib/art-address.ts";
 import { isUnderMaintenance } from "../database/maintenance.ts";
-import type { PromotionTable, SliderTable, TournamentTable } from "../database/schema/content.ts";
 import type { CallContext, Handler, HandlerTable } from "../core/call-context.ts";
 import { inLanguage, type Language } from "../lib/language.ts";
 import { capPage, pageOf, wholeList } from "../lib/paging.ts";
 import { Refusal } from "../core/refusal.ts";
 import { periodState, runningFirst } from "../lib/period.ts";
+import type { Database } from "../database/schema.ts";
 
 /** The published popups. */
 const popupInformation: Handler<typeof cmsPopupInformation> = async (_data, { db, language }) => {
@@ -84,7 +84,7 @@ export const getPromotions: Handler<typeof cmsGetPromotions> = async (_data, con
   );
 };
 
-function promotionAnswer(promotion: Selectable<PromotionTable>, { language, now }: CallContext): Promotion {
+function promotionAnswer(promotion: Selectable<Database["promotion"]>, { language, now }: CallContext): Promotion {
   return {
     id: promotion.id,
     title: inLanguage(promotion.title, language),
@@ -133,7 +133,7 @@ function sliderRows({ db }: CallContext) {
   return db.selectFrom("slider").selectAll().orderBy("position").orderBy("id");
 }
 
-function shownNow(sliders: readonly Selectable<SliderTable>[], context: CallContext): SliderItem[] {
+function shownNow(sliders: readonly Selectable<Database["slider"]>[], context: CallContext): SliderItem[] {
   return sliders
     .filter(({ active, starts_at, ends_at }) => {
       return active && starts_at <= context.now && context.now <= ends_at;
@@ -141,7 +141,7 @@ function shownNow(sliders: readonly Selectable<SliderTable>[], context: CallCont
     .map((slider) => sliderAnswer(slider, context));
 }
 
-function sliderAnswer(slider: Selectable<SliderTable>, { language }: CallContext): SliderItem {
+function sliderAnswer(slider: Selectable<Database["slider"]>, { language }: CallContext): SliderItem {
   return {
     id: slider.id,
     title: inLanguage(slider.title, language),
@@ -175,7 +175,7 @@ export const getTournaments: Handler<typeof cmsGetTournaments> = async (data, { 
   );
 };
 
-function tournamentAnswer(tournament: Selectable<TournamentTable>, language: Language): Tournament {
+function tournamentAnswer(tournament: Selectable<Database["tournament"]>, language: Language): Tournament {
   return {
     id: tournament.id,
     title: inLanguage(tournament.title, language),

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { OperatorError } from "../lib/faults.ts";
-import type { Database, OperatorSecretTable } from "./schema.ts";
+import type { Database } from "./schema.ts";
 
 /**
  * The secrets in the database are encrypted with its data key, which is in the database itself, encrypted with the master key.
@@ -131,7 +131,7 @@ function additionalData(purpose: string): Buffer {
 /** The secret of that name, created on first use. If two processes create it at once, both get the same one. */
 export async function keptSecret(
   db: Kysely<Database>,
-  name: Exclude<OperatorSecretTable["name"], "data key">,
+  name: Exclude<Database["operator_secret"]["name"], "data key">,
   make: () => Promise<string> | string,
 ): Promise<string> {
   const kept = db.selectFrom("operator_secret").select("value").where("name", "=", name);

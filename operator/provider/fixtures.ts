@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { addDays, endOfDay, localDay } from "../lib/calendar.ts";
 import { picks, rightPicks, type Score } from "./markets.ts";
-import type { Pick } from "../database/schema/coupons.ts";
+import type { Pick } from "../database/columns.ts";
 import type { Database } from "../database/schema.ts";
 import { decryptSecret, encryptSecret } from "../database/secrets.ts";
 import leagues from "./leagues.json" with { type: "json" };

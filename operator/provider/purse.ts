@@ -1,7 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { compareMoney, formatMoney, toMinorUnits } from "../../src/lib/money.ts";
 import type { Database } from "../database/schema.ts";
-import type { GameSeatTable } from "../database/schema/game-rounds.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
 import { houseAccount, post } from "../money/ledger.ts";
@@ -10,7 +9,7 @@ import { filled, texts } from "../texts/texts.ts";
 
 /** The money of a seat: the player's wallet in the ledger, or play money, which is not in the ledger. */
 
-export type GameSeat = Selectable<GameSeatTable>;
+export type GameSeat = Selectable<Database["game_seat"]>;
 
 /** The play money of a new or refilled demo seat. */
 export const demoPurse = "1000.00";
