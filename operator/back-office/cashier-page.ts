@@ -10,6 +10,7 @@ import { asRowId } from "../lib/row-id.ts";
 import { type BonusTerms, giftId } from "../money/bonus-offers.ts";
 import { type CashSide, readCashier } from "../money/cashier.ts";
 import { carryOut, type Desk, type DeskContext, type DeskEnv, form, type Markup, say, type Word } from "./desk.ts";
+import { stateOf, switched, switchForm } from "./on-off.ts";
 import { page } from "./page.ts";
 import { readForm, type Typed } from "./read-form.ts";
 
@@ -28,7 +29,6 @@ const optionalAmount = v.union([
   amount,
 ]);
 const whole = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,4}$/), v.transform(Number));
-const switched = v.object({ active: v.picklist(["1", "0"]) });
 
 /** The settings of one direction of a method. */
 const sideForm = v.pipe(
@@ -228,18 +228,5 @@ function inputs(desk: Desk, names: readonly Word[], values: Typed): Markup[] {
   return names.map(
     (name) =>
       html`<label>${say(desk, name)}<input name="${name}" value="${values[name] ?? ""}" inputmode="decimal" autocomplete="off" /></label>`,
-  );
-}
-
-function stateOf(desk: Desk, active: boolean): Markup {
-  return html`<span class="state ${active ? "on" : "quiet"}">${say(desk, active ? "active" : "off")}</span>`;
-}
-
-function switchForm(desk: Desk, action: string, active: boolean, name: string): Markup {
-  const word = say(desk, active ? "hide" : "show");
-  return form(
-    desk,
-    action,
-    html`<button name="active" value="${active ? "0" : "1"}" aria-label="${word}: ${name}">${word}</button>`,
   );
 }

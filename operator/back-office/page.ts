@@ -27,6 +27,7 @@ export const sections = [
   { path: "/operator/security", word: "security", reads: look, changes: administer },
   { path: "/operator/limits", word: "limits", reads: look, changes: decide },
   { path: "/operator/cashier", word: "cashier", reads: look, changes: administer },
+  { path: "/operator/lobby", word: "lobby", reads: look, changes: administer },
   { path: "/operator/promotions", word: "promotions", reads: look, changes: administer },
   { path: "/operator/sliders", word: "sliders", reads: look, changes: administer },
   { path: "/operator/popups", word: "popups", reads: look, changes: administer },

@@ -13,6 +13,7 @@ import { access, dropSession, hall, sessionIn } from "./access.ts";
 import { auditPage } from "./audit-page.ts";
 import type { DeskEnv, HallEnv } from "./desk.ts";
 import { cashierPage } from "./cashier-page.ts";
+import { lobbyPage } from "./lobby-page.ts";
 import { couponsPage } from "./coupons-page.ts";
 import { identitiesPage } from "./identities-page.ts";
 import { informationPages } from "./information-pages.ts";
@@ -89,6 +90,7 @@ function desks(operator: Operator): Hono<DeskEnv> {
   requestsPage(app, 2);
   couponsPage(app);
   cashierPage(app);
+  lobbyPage(app);
   identitiesPage(app);
   recoveryPage(app);
   securityPage(app);

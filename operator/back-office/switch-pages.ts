@@ -1,14 +1,14 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { Kysely } from "kysely";
-import * as v from "valibot";
 import { setActive, type Switchable } from "../content/edit-content.ts";
 import { artAddress } from "../lib/art-address.ts";
 import type { Database } from "../database/schema.ts";
 import { inLanguage, type Localised } from "../lib/language.ts";
 import { type Period, periodState } from "../lib/period.ts";
 import { asRowId } from "../lib/row-id.ts";
-import { carryOut, dayOf, type Desk, type DeskEnv, form, type Markup, say } from "./desk.ts";
+import { carryOut, dayOf, type Desk, type DeskEnv, type Markup, say } from "./desk.ts";
+import { switched, switchForm } from "./on-off.ts";
 import { page } from "./page.ts";
 import { readForm } from "./read-form.ts";
 
@@ -20,8 +20,6 @@ const lists = [
   { path: "/popups", table: "popup", section: "popups" },
   { path: "/special-days", table: "special_date", section: "specialDays" },
 ] as const satisfies readonly { path: string; table: Switchable; section: string }[];
-
-const switched = v.object({ active: v.picklist(["1", "0"]) });
 
 export function switchPages(app: Hono<DeskEnv>): void {
   for (const { path, table, section } of lists) {
@@ -51,7 +49,6 @@ export function switchPages(app: Hono<DeskEnv>): void {
 function item(desk: Desk, action: string, row: SwitchRow): Markup {
   const title = inLanguage(row.title, desk.language);
   const { period, place, active } = row;
-  const word = say(desk, active ? "hide" : "show");
   return html`<li class="card" id="row-${row.id}">
     ${row.image ? html`<img src="${artAddress(row.image)}" alt="" loading="lazy" width="80" height="56" />` : html`<span></span>`}
     <div>
@@ -59,11 +56,7 @@ function item(desk: Desk, action: string, row: SwitchRow): Markup {
       <p>${state(desk, row)}${place ? html` <span class="quiet">· ${place}</span>` : ""}</p>
       ${period ? html`<p class="quiet">${dayOf(desk, period.starts_at)} – ${dayOf(desk, period.ends_at)}</p>` : ""}
     </div>
-    ${form(
-      desk,
-      action,
-      html`<button name="active" value="${active ? "0" : "1"}" aria-label="${word}: ${title}">${word}</button>`,
-    )}
+    ${switchForm(desk, action, active, title)}
   </li>`;
 }
 

@@ -83,6 +83,7 @@ export const acts = [
   "message-sent",
   "page-changed",
   "cashier-changed",
+  "lobby-changed",
   "staff-added",
   "staff-role",
   "staff-locked",

@@ -21,6 +21,7 @@ describe("the migrations", () => {
       "0003-house-accounts": "4e145541",
       "0004-wagered-bonuses": "b568bbe1",
       "0005-comments": "c07e534f",
+      "0006-lobby": "d8792b34",
     });
   });
 });

@@ -145,6 +145,10 @@ export interface CashRequest {
 }
 
 export interface Category {
+  /**
+   * Whether players see it, as a shelf and as a filter. Its games stay in the other lists.
+   */
+  active: Generated<boolean>;
   icon: string;
   id: Id;
   lobby: "casino" | "live";
@@ -734,6 +738,10 @@ export interface Promotion {
 }
 
 export interface Provider {
+  /**
+   * Whether players see it as a filter. Its games stay in the other lists.
+   */
+  active: Generated<boolean>;
   id: Id;
   lobby: "casino" | "live";
   logo: string;
