@@ -120,13 +120,15 @@ const getIcSlider: Handler<typeof cmsGetIcSlider> = async (data, context) => {
   return wholeList(shownNow(placed, context));
 };
 
-const getAllItems: Handler<typeof sliderGetAllItems> = async (_data, context) => {
-  const sliders = await sliderRows(context).execute();
+/** The sliders of all areas. Another site has none here. */
+const getAllItems: Handler<typeof sliderGetAllItems> = async ({ siteId }, context) => {
+  const sliders = siteId === context.siteId ? await sliderRows(context).execute() : [];
   return wholeList(sliders.map((slider) => sliderAnswer(slider, context)));
 };
 
-const getActiveItems: Handler<typeof sliderGetActiveItems> = async (_data, context) => {
-  return wholeList(shownNow(await sliderRows(context).execute(), context));
+const getActiveItems: Handler<typeof sliderGetActiveItems> = async ({ siteId }, context) => {
+  const sliders = siteId === context.siteId ? await sliderRows(context).execute() : [];
+  return wholeList(shownNow(sliders, context));
 };
 
 function sliderRows({ db }: CallContext) {

@@ -86,6 +86,7 @@ export const financeListCashMethodsNew = declareCall({
 });
 
 /** The first record has the form of the method. */
+/** Reads the form of a method. It is the same with and without `favorites`. */
 export const financeListCashMethods = declareCall({
   class: "finance",
   method: "list_cash_methods",
