@@ -3,13 +3,12 @@ import { casinoCategoryList, casinoGamesList } from "../../src/contract/casino.t
 import { cmsGetInformation, cmsGetPromotions, cmsPopupInformation } from "../../src/contract/cms.ts";
 import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { crmListMassMessages } from "../../src/contract/crm.ts";
-import { casinoProviderList } from "../../src/contract/game-players.ts";
-import { livecasinoCategoryList } from "../../src/contract/livecasino.ts";
 import { readMaintenance } from "../database/maintenance.ts";
 import { setLimit } from "../money/change-limits.ts";
 import { readCashier } from "../money/cashier.ts";
 import { exclude } from "../money/exclude.ts";
 import { announceTournaments } from "../content/announce.ts";
+import { casinoProviders, liveCategories, liveProviders } from "../content/categories.ts";
 import type { RunningOperator } from "../server.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { succeed } from "../testing/call.ts";
@@ -101,8 +100,9 @@ describe("the back office", () => {
     const all = { limit: 500, offset: 0 };
     const shown = async (language: string) => ({
       shelves: (await succeed({ db: operator.db, language }, casinoCategoryList, all)).data.map(({ name }) => name),
-      providers: (await succeed(operator, casinoProviderList, all)).data.map(({ providerID }) => providerID),
-      live: (await succeed(operator, livecasinoCategoryList, all)).data.map(({ CategoryID }) => CategoryID),
+      providers: (await casinoProviders(operator.db)).map(({ id }) => id),
+      live: (await liveCategories(operator.db)).map(({ id }) => id),
+      liveProviders: (await liveProviders(operator.db, undefined)).map(({ id }) => id),
     });
     const done = await office.post("/operator/lobby/casino/categories/94", {
       titleTr: "Yılın oyunları",
@@ -117,16 +117,18 @@ describe("the back office", () => {
     await office.post("/operator/lobby/casino/providers/1", { place: "99" });
     await office.post("/operator/lobby/casino/providers/2/active", { active: "0" });
     await office.post("/operator/lobby/live/categories/27/active", { active: "0" });
+    await office.post("/operator/lobby/live/providers/1/active", { active: "0" });
     expect(await shown("tr")).toEqual({
       shelves: ["Kategori 11", "Yılın oyunları", "Kategori 13", "Kategori 95"],
       providers: ["3", "4", "5", "6", "7", "1"],
       live: ["60"],
+      liveProviders: ["2"],
     });
     expect((await shown("en")).shelves[1]).toBe("Games of the year");
     // The other lobby has a provider 1 and 2, too.
     const live = await operator.db.selectFrom("provider").selectAll().where("lobby", "=", "live").execute();
     expect(live.map(({ id, active, position }) => ({ id, active, position }))).toEqual([
-      { id: "1", active: true, position: 0 },
+      { id: "1", active: false, position: 0 },
       { id: "2", active: true, position: 1 },
     ]);
     // A game of what is switched off stays in the other lists.

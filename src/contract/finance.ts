@@ -85,8 +85,7 @@ export const financeListCashMethodsNew = declareCall({
   answer: listUnder("methods_list", cashMethod, ({ type, id }) => `${type} ${id}`),
 });
 
-/** The first record has the form of the method. */
-/** Reads the form of a method. It is the same with and without `favorites`. */
+/** The first record has the form of the method. It is the same with and without `favorites`. */
 export const financeListCashMethods = declareCall({
   class: "finance",
   method: "list_cash_methods",
