@@ -4,7 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import type { CashDirection } from "../src/contract/cash-method.ts";
-import { type CashFieldDesign, type Cashier, type SingleMethod, singleMethodsOf } from "../operator/money/cashier.ts";
+import { readCashierFile } from "../operator/money/cashier-file.ts";
+import { type Cashier, type SingleMethod, singleMethodsOf } from "../operator/money/cashier.ts";
 
 /** A deposit or withdrawal that a demo player asked for before the demo began. */
 export interface SeedRequest {
@@ -47,14 +48,11 @@ export interface DemoCashier extends Cashier {
 }
 
 const text = readFileSync(new URL("./data/cashier.json", import.meta.url), "utf8");
-/** Fields that several forms share. A form names them. */
-const { fields: shared } = JSON.parse(text) as { fields: Record<string, CashFieldDesign> };
 
-export const cashier = JSON.parse(text, (key, value: unknown) =>
-  key === "fields" && Array.isArray(value)
-    ? value.map((field: unknown) => (typeof field === "string" ? shared[field] : field))
-    : value,
-) as DemoCashier;
+export const cashier: DemoCashier = {
+  ...(JSON.parse(text) as Pick<DemoCashier, "requests" | "bankAccounts" | "bonuses">),
+  ...readCashierFile(text),
+};
 
 /** The methods that can be paid with. */
 export const singleMethods: readonly SingleMethod[] = singleMethodsOf(cashier);

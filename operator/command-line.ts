@@ -6,8 +6,9 @@ export const usage = `Starts the reference operator and serves the built app. It
   staff add <name> --role look|decide|administer
                        adds a member of staff and prints a one-time link to set up
                        a password and an authenticator, instead of starting
-  load-catalogue <file>
-                       loads games and tables, instead of starting
+  load-catalogue <file>, load-cashier <file>, load-bonuses <file>
+                       load games and tables, methods to pay with and banks, or
+                       bonuses, instead of starting
 
   --port <number>      the port (default: PORT, or 4173; 0 takes a free one)
   --games-port <number>

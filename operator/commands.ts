@@ -2,6 +2,10 @@ import { parseArgs } from "node:util";
 import { type Role, roles } from "./database/columns.ts";
 import { OperatorError } from "./lib/faults.ts";
 
+/** Load what a file offers to players. */
+const loadingCommands = ["load-catalogue", "load-cashier", "load-bonuses"] as const;
+export type LoadingCommand = (typeof loadingCommands)[number];
+
 /** What the command line does instead of starting the operator. */
 export type Command = {
   readonly dataDir: string;
@@ -9,11 +13,15 @@ export type Command = {
   readonly masterKey?: string;
 } & (
   | { readonly kind: "add-staff"; readonly name: string; readonly role: Role }
-  | { readonly kind: "load-catalogue"; readonly file: string }
+  | { readonly kind: LoadingCommand; readonly file: string }
 );
 
-const forms =
-  "npm run operator -- staff add <name> --role look|decide|administer\nnpm run operator -- load-catalogue <file>";
+const forms = [
+  "staff add <name> --role look|decide|administer",
+  ...loadingCommands.map((command) => `${command} <file>`),
+]
+  .map((form) => `npm run operator -- ${form}`)
+  .join("\n");
 
 /**
  * Reads a command. Undefined if the arguments begin with no command.
@@ -24,7 +32,8 @@ export function readCommand(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Command | undefined {
-  if (args[0] !== "staff" && args[0] !== "load-catalogue") return undefined;
+  const loading = loadingCommands.find((command) => command === args[0]);
+  if (args[0] !== "staff" && !loading) return undefined;
   const { values, positionals } = parse(args);
   const where = {
     dataDir: values["data-dir"],
@@ -35,8 +44,7 @@ export function readCommand(
   const role = roles.find((one) => one === values.role);
   if (command === "staff" && first === "add" && name.trim() !== "" && role && more.length === 0)
     return { ...where, kind: "add-staff", name, role };
-  if (command === "load-catalogue" && first !== "" && name === "")
-    return { ...where, kind: "load-catalogue", file: first };
+  if (loading && first !== "" && name === "") return { ...where, kind: loading, file: first };
   throw new OperatorError(`The command is not complete: ${args.join(" ")}`, forms);
 }
 

@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casinoGamesList } from "../src/contract/casino.ts";
 import { readCommand } from "./commands.ts";
 import type { OpenDatabase } from "./database/open.ts";
 import { describeDemo } from "../demo/describe-demo.ts";
-import { addStaff, loadCatalogue } from "./run-command.ts";
+import { addStaff, loadFile } from "./run-command.ts";
 import { whatIsMissing } from "./run-operator.ts";
+import { readCashier } from "./money/cashier.ts";
 import { findAudit } from "./back-office/audit.ts";
 import { settingUp } from "./back-office/links.ts";
 import { succeed } from "./testing/call.ts";
@@ -30,6 +32,8 @@ describe("readCommand", () => {
       dataDir: "d",
       databaseUrl: "postgres://localhost/karo",
     });
+    expect(readCommand(["load-cashier", "c.json"], {})).toMatchObject({ kind: "load-cashier", file: "c.json" });
+    expect(readCommand(["load-bonuses", "b.json"], {})).toMatchObject({ kind: "load-bonuses", file: "b.json" });
     expect(readCommand(["--port", "1"], {})).toBeUndefined();
     expect(readCommand([], {})).toBeUndefined();
   });
@@ -44,6 +48,7 @@ describe("readCommand", () => {
     ["staff", "add", "Ada", "L", "--role", "look"],
     ["load-catalogue"],
     ["load-catalogue", "a", "b"],
+    ["load-cashier"],
     ["staff", "--rol"],
   ])("refuses %s %s %s %s %s", (...args) => {
     expect(() => readCommand(args, {})).toThrow(
@@ -53,10 +58,13 @@ describe("readCommand", () => {
 });
 
 it("an operator says what it lacks, and how to get it; the demo says how to log in", () => {
-  const missing = (games: boolean, staff: boolean) =>
-    whatIsMissing({ backOfficeAddress: "http://x/operator", has: { games, staff } }).join("\n");
-  expect(missing(false, false)).toMatch(/staff add <name> --role administer[^]*load-catalogue <file>/);
-  expect(missing(true, true)).toBe("Back office: http://x/operator");
+  const missing = (games: boolean, methods: boolean, staff: boolean) =>
+    whatIsMissing({ backOfficeAddress: "http://x/operator", has: { games, methods, staff } }).join("\n");
+  expect(missing(false, false, false)).toMatch(
+    /staff add <name> --role administer[^]*load-catalogue <file>[^]*load-cashier <file>/,
+  );
+  expect(missing(true, false, true)).not.toMatch(/staff add|load-catalogue/);
+  expect(missing(true, true, true)).toBe("Back office: http://x/operator");
   expect(describeDemo("http://x/operator/enter").join("\n")).toMatch(/deniz[^]*http:\/\/x\/operator\/enter/);
 });
 
@@ -85,13 +93,43 @@ describe.each(databases)("commands on $name", (database) => {
     await expect(addStaff(db, "x".repeat(61), "look", testNow)).rejects.toThrow("at most 60 characters");
   });
 
+  function write(name: string, content: unknown): string {
+    const file = join(folder, name);
+    writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+    return file;
+  }
+
+  it("load a cashier and bonuses once, and say what is wrong with a file", async () => {
+    const { db } = opened;
+    const demo = (name: string) => fileURLToPath(new URL(`../demo/data/${name}.json`, import.meta.url));
+    await expect(loadFile(db, "load-cashier", demo("cashier"), testNow)).rejects.toThrow(
+      "The database has a cashier already.",
+    );
+    await expect(loadFile(db, "load-bonuses", demo("bonuses"), testNow)).rejects.toThrow(
+      "The database has bonuses already.",
+    );
+    const offered = await readCashier(db);
+    await sql`truncate cash_method, bank, voucher_series, bonus_offer`.execute(db);
+    await sql`delete from seeding where part in ('methods', 'offers')`.execute(db);
+    const broken = JSON.parse(readFileSync(demo("cashier"), "utf8")) as Record<string, unknown[]>;
+    for (const [more, why] of [
+      [{ banks: undefined }, /banks: /],
+      [{ methods: [{ id: 1, name: { tr: "FAST" }, kind: "bank" }] }, /methods\.0/],
+      [{ voucherSeries: [{ code: "A", amounts: ["5"] }] }, /voucherSeries\.0\.amounts\.0: Expected an amount/],
+    ] as const) {
+      await expect(loadFile(db, "load-cashier", write("broken.json", { ...broken, ...more }), testNow)).rejects.toThrow(
+        expect.objectContaining({ name: "OperatorError", message: expect.stringMatching(why) }),
+      );
+    }
+    expect(await loadFile(db, "load-cashier", demo("cashier"), testNow)).toMatch(
+      /^\d+ methods and \d+ banks were loaded/,
+    );
+    expect(await loadFile(db, "load-bonuses", demo("bonuses"), testNow)).toMatch(/^\d+ bonuses were loaded/);
+    expect(await readCashier(db)).toEqual(offered);
+  });
+
   it("load a catalogue once, and nothing of one that is not whole", async () => {
     const { db } = opened;
-    const write = (name: string, content: unknown) => {
-      const file = join(folder, name);
-      writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
-      return file;
-    };
     const provider = { id: 1, name: "Stüdyo", logo: "/art/provider/1.svg" };
     const category = { id: 11, name: { tr: "Slot", en: "Slots" }, icon: "star" };
     const columns = [
@@ -120,7 +158,7 @@ describe.each(databases)("commands on $name", (database) => {
       tables: [],
     };
 
-    await expect(loadCatalogue(db, write("whole.json", whole), testNow)).rejects.toThrow(
+    await expect(loadFile(db, "load-catalogue", write("whole.json", whole), testNow)).rejects.toThrow(
       "The database has a catalogue already.",
     );
     await sql`truncate seeding, shelf, provider, category, game cascade`.execute(db);
@@ -131,13 +169,15 @@ describe.each(databases)("commands on $name", (database) => {
       [{ ...whole, games: [game.with(7, "1")] }, /games\.0\.minBet: Expected an amount/],
       [{ ...whole, games: [game.with(2, 99)] }, /foreign key/],
     ] as const) {
-      await expect(loadCatalogue(db, write("broken.json", content), testNow)).rejects.toThrow(
+      await expect(loadFile(db, "load-catalogue", write("broken.json", content), testNow)).rejects.toThrow(
         expect.objectContaining({ name: "OperatorError", message: expect.stringMatching(why) }),
       );
     }
     expect(await db.selectFrom("provider").selectAll().execute()).toEqual([]);
-    await expect(loadCatalogue(db, join(folder, "none.json"), testNow)).rejects.toThrow("ENOENT");
-    expect(await loadCatalogue(db, write("whole.json", whole), testNow)).toContain("1 games and 0 tables were loaded.");
+    await expect(loadFile(db, "load-catalogue", join(folder, "none.json"), testNow)).rejects.toThrow("ENOENT");
+    expect(await loadFile(db, "load-catalogue", write("whole.json", whole), testNow)).toContain(
+      "1 games and 0 tables were loaded.",
+    );
     const { data } = await succeed({ db }, casinoGamesList, { limit: 10, offset: 0 });
     expect(data.map(({ gameID, name }) => [gameID, name])).toEqual([["7", "Işık"]]);
   });

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { Kysely } from "kysely";
-import type { Command } from "./commands.ts";
+import type { Command, LoadingCommand } from "./commands.ts";
 import { inTransaction } from "./database/in-transaction.ts";
+import { loadOnce } from "./database/load-once.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
 import type { Role } from "./database/columns.ts";
 import { loadCatalogueOnce } from "./content/load-catalogue.ts";
 import { OperatorError } from "./lib/faults.ts";
 import { readCatalogueFile } from "./content/catalogue-file.ts";
+import { storeOffers } from "./money/bonus-offers.ts";
+import { readBonusesFile, readCashierFile } from "./money/cashier-file.ts";
+import { singleMethodsOf, storeCashier } from "./money/cashier.ts";
 import { writeAudit } from "./back-office/audit.ts";
 import { newSetUpToken, setUpDays, setUpPath } from "./back-office/links.ts";
 import { addMember, longestName } from "./back-office/members.ts";
@@ -17,7 +21,7 @@ import { storageOf } from "./database/storage.ts";
  * Carries out a command on the operator's database, and prints what came of it. On PostgreSQL the operator may be running. The
  * embedded database allows only one process.
  *
- * @throws OperatorError when the database cannot be used, a name is taken, or a file is not a catalogue.
+ * @throws OperatorError when the database cannot be used, a name is taken, or a file does not have the format.
  */
 export async function runCommand(command: Command, print: (line: string) => void): Promise<void> {
   const now = new Date();
@@ -29,7 +33,7 @@ export async function runCommand(command: Command, print: (line: string) => void
   });
   try {
     if (command.kind === "add-staff") print(await addStaff(db, command.name, command.role, now));
-    else print(await loadCatalogue(db, command.file, now));
+    else print(await loadFile(db, command.kind, command.file, now));
   } finally {
     await close();
   }
@@ -53,34 +57,60 @@ export async function addStaff(db: Kysely<Database>, name: string, role: Role, n
   ].join("\n");
 }
 
-/** Loads the catalogue in a file, once. */
-export async function loadCatalogue(db: Kysely<Database>, file: string, now: Date): Promise<string> {
-  const catalogue = read(file);
-  let isLoaded: boolean;
+/** Loads the catalogue, the cashier or the bonuses in a file, once. */
+export async function loadFile(db: Kysely<Database>, kind: LoadingCommand, file: string, now: Date): Promise<string> {
+  const { what, load, example } = loaders[kind];
+  let loaded: string | undefined;
   try {
-    isLoaded = await loadCatalogueOnce(db, () => catalogue, now);
+    loaded = await load(db, readFileSync(file, "utf8"), now);
   } catch (error) {
-    throw unreadable(file, error);
-  }
-  if (!isLoaded)
     throw new OperatorError(
-      "The database has a catalogue already.",
-      "A catalogue can be loaded once. Use another folder or database.",
+      `The ${what} in ${file} cannot be loaded: ${(error as Error).message}`,
+      `operator/README.md describes the format. demo/data/${example} is an example.`,
     );
-  return `${catalogue.games.length} games and ${catalogue.tables.length} tables were loaded. Start the operator again if it is running.`;
-}
-
-function read(file: string) {
-  try {
-    return readCatalogueFile(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw unreadable(file, error);
   }
+  if (loaded === undefined)
+    throw new OperatorError(
+      `The database has ${what === "bonuses" ? what : `a ${what}`} already.`,
+      "It can be loaded once. Use another folder or database, or change it in the back office.",
+    );
+  return `${loaded} were loaded. Start the operator again if it is running.`;
 }
 
-function unreadable(file: string, error: unknown): OperatorError {
-  return new OperatorError(
-    `The catalogue in ${file} cannot be loaded: ${(error as Error).message}`,
-    "operator/README.md describes the format. demo/data/catalogue.json is an example.",
-  );
+interface Loader {
+  readonly what: string;
+  readonly example: string;
+  /** Says what it has loaded. Undefined when there was something before. */
+  readonly load: (db: Kysely<Database>, content: string, now: Date) => Promise<string | undefined>;
 }
+
+const loaders: Readonly<Record<LoadingCommand, Loader>> = {
+  "load-catalogue": {
+    what: "catalogue",
+    example: "catalogue.json",
+    async load(db, content, now) {
+      const catalogue = readCatalogueFile(content);
+      const { games, tables } = catalogue;
+      const isLoaded = await loadCatalogueOnce(db, () => catalogue, now);
+      return isLoaded ? `${games.length} games and ${tables.length} tables` : undefined;
+    },
+  },
+  "load-cashier": {
+    what: "cashier",
+    example: "cashier.json",
+    async load(db, content, now) {
+      const cashier = readCashierFile(content);
+      const isLoaded = await loadOnce(db, "methods", now, (transaction) => storeCashier(transaction, cashier));
+      return isLoaded ? `${singleMethodsOf(cashier).length} methods and ${cashier.banks.length} banks` : undefined;
+    },
+  },
+  "load-bonuses": {
+    what: "bonuses",
+    example: "bonuses.json",
+    async load(db, content, now) {
+      const bonuses = readBonusesFile(content);
+      const isLoaded = await loadOnce(db, "offers", now, (transaction) => storeOffers(transaction, bonuses));
+      return isLoaded ? `${bonuses.offers.length} bonuses` : undefined;
+    },
+  },
+};

@@ -56,5 +56,8 @@ export function whatIsMissing({
           "There are no games yet. Load a catalogue, then start again:",
           "  npm run operator -- load-catalogue <file>",
         ]),
+    ...(has.methods
+      ? []
+      : ["", "There are no methods to pay with yet. Load them:", "  npm run operator -- load-cashier <file>"]),
   ];
 }

@@ -88,7 +88,7 @@ export interface RunningOperator {
   /** The address of the back office. In the demo it logs its administrator in, once and within 10 minutes. */
   readonly backOfficeAddress: string;
   /** Whether there is something without which nobody can play or decide: games, and members of staff. */
-  readonly has: { readonly games: boolean; readonly staff: boolean };
+  readonly has: { readonly games: boolean; readonly methods: boolean; readonly staff: boolean };
   /** The demo's, if it was loaded. */
   readonly scenery: Scenery | undefined;
   /** Stops the server and closes the database. */
@@ -187,7 +187,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     toClose.unshift(startScheduler({ db, now, log, lottery, jobs }));
     if (options.history && scenery) toClose.unshift(loadInBackground(db, scenery, now(), log));
     const demoPath = seed && (await newDemoPath(db, now()));
-    const anyOf = async (table: "game" | "staff") =>
+    const anyOf = async (table: "game" | "cash_method" | "staff") =>
       (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) !== undefined;
     return {
       origin: originOf(server),
@@ -196,7 +196,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       providerOrigin,
       backOfficeAddress: `${config.siteOrigin ?? originOf(server)}${demoPath ?? "/operator"}`,
       scenery,
-      has: { games: await anyOf("game"), staff: await anyOf("staff") },
+      has: { games: await anyOf("game"), methods: await anyOf("cash_method"), staff: await anyOf("staff") },
       close: closeAll,
     };
   } catch (error) {

@@ -40,10 +40,8 @@ export function seedingOf(seed: Seed): Seeding {
     },
     async loadRest(db, now) {
       await loadOnce(db, "content", now, (transaction) => loadContent(transaction, seed.content(), now));
-      await loadOnce(db, "methods", now, async (transaction) => {
-        await storeCashier(transaction, cashier);
-        await storeOffers(transaction, { offers, gift });
-      });
+      await loadOnce(db, "methods", now, (transaction) => storeCashier(transaction, cashier));
+      await loadOnce(db, "offers", now, (transaction) => storeOffers(transaction, { offers, gift }));
       await seedPlayersOnce(db, seed, now);
       await seedCashierOnce(db, seed, now);
       await keepContentFresh(db, now);

@@ -64,7 +64,7 @@ export async function dispatch(
       caller,
       providerOrigin: operator.providerOrigin,
       siteOrigin: operator.config?.siteOrigin ?? caller.origin,
-      siteId: String(operator.config?.siteId ?? defaultSiteId),
+      siteId: operator.config?.siteId ?? defaultSiteId,
       raiseAfterHours: operator.raiseAfterHours ?? defaultRaiseAfterHours,
       brand: operator.config?.brand.name ?? "",
       isPushService: operator.isPushService,

@@ -1,4 +1,11 @@
 import * as v from "valibot";
+import {
+  checkFile,
+  fileId as id,
+  fileLocalised as localised,
+  fileMoney as money,
+  fileText as text,
+} from "../lib/check-file.ts";
 import type { Localised } from "../lib/language.ts";
 
 export interface SeedProvider {
@@ -60,10 +67,6 @@ export interface SeedCatalogue {
   readonly tables: readonly SeedTable[];
 }
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const text = v.pipe(v.string(), v.nonEmpty());
-const money = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/, 'Expected an amount such as "10.00"'));
-const localised = v.object({ tr: text, en: text });
 const provider = v.object({ id, name: text, logo: text, status: v.optional(v.picklist([1, 2])) });
 const category = v.object({ id, name: localised, icon: text });
 
@@ -110,15 +113,13 @@ const catalogue = v.object({
   tables: v.array(table),
 });
 
-const mostNamed = 5;
-
 /**
  * Reads a catalogue that somebody has written, in the format of `demo/data/catalogue.json`.
  *
  * @throws Error that names the first faults, and where they are.
  */
 export function readCatalogueFile(content: string): SeedCatalogue {
-  return check(catalogue, parseCatalogue(check(rows, JSON.parse(content))));
+  return checkFile(catalogue, parseCatalogue(checkFile(rows, JSON.parse(content))));
 }
 
 export const firstGameId = 10_001;
@@ -135,13 +136,4 @@ export function parseCatalogue({ gameColumns, games, ...rest }: v.InferOutput<ty
       return { id: firstGameId + index, ...game, releasedAt: `${String(released)}T09:00:00.000Z` };
     }),
   };
-}
-
-function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, value);
-  if (read.success) return read.output;
-  const faults = read.issues
-    .slice(0, mostNamed)
-    .map((issue) => `${v.getDotPath(issue) ?? "the file"}: ${issue.message}`);
-  throw new Error(faults.join("\n"));
 }

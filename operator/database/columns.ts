@@ -54,7 +54,7 @@ export interface LeaderboardRow {
 }
 
 /** A part of the demo data that is loaded once. */
-export type SeedingPart = "catalogue" | "content" | "methods" | "players" | "cashier" | "history";
+export type SeedingPart = "catalogue" | "content" | "methods" | "offers" | "players" | "cashier" | "history";
 
 /** The name of a secret that all processes of one operator share. */
 export type OperatorSecretName = "data key" | "private key" | "push key" | "payment pages";

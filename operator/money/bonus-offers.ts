@@ -42,6 +42,12 @@ export interface BonusOffer extends BonusText, BonusTerms {
   readonly id: string;
 }
 
+export interface BonusOffers {
+  readonly offers: readonly BonusOffer[];
+  /** Describes bonuses that the operator grants without an offer. */
+  readonly gift: BonusText;
+}
+
 /** The title and text of bonuses that the operator granted without an offer are those of the offer with this id. */
 export const giftId = "gift";
 
@@ -52,10 +58,7 @@ async function readOffers(db: Kysely<Database>): Promise<readonly (BonusOffer & 
 }
 
 /** Stores offers in an empty table. `gift` is on offer to nobody. */
-export async function storeOffers(
-  db: Kysely<Database>,
-  { offers, gift }: { readonly offers: readonly BonusOffer[]; readonly gift: BonusText },
-): Promise<void> {
+export async function storeOffers(db: Kysely<Database>, { offers, gift }: BonusOffers): Promise<void> {
   const never: BonusOffer = { id: giftId, ...gift, turns: 0, days: 0, again: "never" };
   const rows = [...offers, never].map(({ id, title, text, ...terms }, position) => ({
     id,
