@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { findAccount } from "../../operator/identity/accounts.ts";
 import { addDays, localDay } from "../../operator/lib/calendar.ts";
 import { houseAccount, playerAccount, walletsOf } from "../../operator/money/ledger.ts";
-import { minutes, scoreAfter, secretOf } from "../../operator/provider/fixtures.ts";
+import { minutes, scoreAfter, getOrCreateDaySecret } from "../../operator/provider/fixtures.ts";
 import { type PastCoupon, type PastMove, type PastYear, pastYear } from "../past-year.ts";
 import type { Database } from "../../operator/database/schema.ts";
 import { insertRows } from "../../operator/database/insert-rows.ts";
@@ -101,7 +101,7 @@ async function yearOf(
     ),
   );
   const secrets = new Map<string, string>();
-  for (const day of days) secrets.set(day, await secretOf(db, day));
+  for (const day of days) secrets.set(day, await getOrCreateDaySecret(db, day));
   return pastYear({
     ...options,
     scoreOf: (fixture) => scoreAfter(fixture, minutes, secrets.get(localDay(fixture.startsAt)) ?? ""),

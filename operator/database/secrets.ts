@@ -129,7 +129,7 @@ function additionalData(purpose: string): Buffer {
 }
 
 /** The secret of that name, created on first use. If two processes create it at once, both get the same one. */
-export async function keptSecret(
+export async function getOrCreateSecret(
   db: Kysely<Database>,
   name: Exclude<Database["operator_secret"]["name"], "data key">,
   make: () => Promise<string> | string,

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { createECDH } from "node:crypto";
 import webPush from "web-push";
 import type { DeclarativePushMessage, PushMessage } from "../../src/contract/push.ts";
-import { keptSecret } from "../database/secrets.ts";
+import { getOrCreateSecret } from "../database/secrets.ts";
 import type { Database } from "../database/schema.ts";
 import type { IsPushService } from "../core/call-context.ts";
 import { inLanguage } from "../lib/language.ts";
@@ -148,7 +148,7 @@ interface VapidKeys {
  * @throws OperatorError when the given key is not a private key of the curve P-256.
  */
 export async function loadVapidKeys(db: Kysely<Database>, given?: string): Promise<VapidKeys> {
-  const privateKey = given ?? (await keptSecret(db, "push key", () => webPush.generateVAPIDKeys().privateKey));
+  const privateKey = given ?? (await getOrCreateSecret(db, "push key", () => webPush.generateVAPIDKeys().privateKey));
   return { privateKey, publicKey: publicKeyOf(privateKey) };
 }
 

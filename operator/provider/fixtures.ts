@@ -159,7 +159,7 @@ function binomial(count: number, chance: number): number[] {
 /** The seeds of the matches, one per day. The hash is public from the start, the seed when the day is over. */
 
 /** The seed of the matches that kick off on that day, created on first use. */
-export async function secretOf(db: Kysely<Database>, day: string): Promise<string> {
+export async function getOrCreateDaySecret(db: Kysely<Database>, day: string): Promise<string> {
   await db
     .insertInto("sports_secret")
     .values({ day, secret: encryptSecret(db, newSecret(), purposeOf(day)) })
@@ -190,7 +190,7 @@ export async function publicSecrets(db: Kysely<Database>, now: Date) {
     .executeTakeFirst();
   return {
     day: today,
-    hash: seedHash(await secretOf(db, today)),
+    hash: seedHash(await getOrCreateDaySecret(db, today)),
     ...(revealed && lastMatchOver && { revealed: { day, secret: decryptSecret(db, revealed.secret, purposeOf(day)) } }),
   };
 }

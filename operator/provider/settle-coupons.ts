@@ -5,7 +5,7 @@ import type { Database } from "../database/schema.ts";
 import { houseAccount, playerAccount, post, transfer } from "../money/ledger.ts";
 import { lockSeat, payWin } from "./purse.ts";
 import { settleEach, toSettle } from "../lib/settle-each.ts";
-import { fixtureWithId, minutes, scoreAfter, secretOf } from "./fixtures.ts";
+import { fixtureWithId, minutes, scoreAfter, getOrCreateDaySecret } from "./fixtures.ts";
 import { couponText, notifyPlayer } from "../messages/notify.ts";
 import { isRight, type Score } from "./markets.ts";
 
@@ -73,7 +73,7 @@ async function settle(db: Kysely<Database>, couponId: string, now: Date): Promis
 async function finalScore(db: Kysely<Database>, eventId: string): Promise<Score> {
   const fixture = fixtureWithId(eventId);
   if (!fixture) throw new RangeError(`No match has the id ${eventId}`);
-  return scoreAfter(fixture, minutes, await secretOf(db, localDay(fixture.startsAt)));
+  return scoreAfter(fixture, minutes, await getOrCreateDaySecret(db, localDay(fixture.startsAt)));
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   oddsOf,
   publicSecrets,
   scoreAfter,
-  secretOf,
+  getOrCreateDaySecret,
 } from "./fixtures.ts";
 
 /** The current state of a match. */
@@ -37,7 +37,7 @@ export async function standingOf(db: Kysely<Database>, fixture: Fixture, now: Da
   const score =
     minute === undefined || minute === 0
       ? { home: 0, away: 0 }
-      : scoreAfter(fixture, minute, await secretOf(db, localDay(fixture.startsAt)));
+      : scoreAfter(fixture, minute, await getOrCreateDaySecret(db, localDay(fixture.startsAt)));
   return { fixture, minute, score, odds: oddsOf(fixture, minute ?? 0, score) };
 }
 
