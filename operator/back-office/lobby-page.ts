@@ -5,7 +5,16 @@ import * as v from "valibot";
 import { type LobbyRow, moveInLobby, renameCategory, setShownInLobby } from "../content/edit-content.ts";
 import { inLanguage } from "../lib/language.ts";
 import { asRowId } from "../lib/row-id.ts";
-import { carryOut, type Desk, type DeskContext, type DeskEnv, form, type Markup, say, type Word } from "./desk.ts";
+import {
+  carryOut,
+  type OfficeContext,
+  type OfficeRequest,
+  type OfficeEnv,
+  form,
+  type Markup,
+  say,
+  type Word,
+} from "./office.ts";
 import { stateOf, switched, switchForm } from "./on-off.ts";
 import { page } from "./page.ts";
 import { line, readForm, type Typed } from "./read-form.ts";
@@ -22,7 +31,7 @@ const place = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/), v.transfor
 const providerForm = v.object({ place });
 const categoryForm = v.object({ place, titleTr: line, titleEn: line });
 
-export function lobbyPage(app: Hono<DeskEnv>): void {
+export function lobbyPage(app: Hono<OfficeEnv>): void {
   app.get("/lobby", (c) => show(c));
 
   for (const { lobby, table, path } of lists) {
@@ -32,7 +41,7 @@ export function lobbyPage(app: Hono<DeskEnv>): void {
       const read = await readForm(c, table === "category" ? categoryForm : providerForm);
       if ("typed" in read) return show(c, { of: `${path}/${id}`, values: read.typed });
       const change = read.form;
-      await carryOut(c.var.desk, async (db, record) => {
+      await carryOut(c.var.office, async (db, record) => {
         await moveInLobby(db, { table, lobby, id }, change.place);
         if ("titleTr" in change) await renameCategory(db, { lobby, id }, { tr: change.titleTr, en: change.titleEn });
         const details = Object.entries(change).map(([name, value]) => `${name} ${value}`);
@@ -46,7 +55,7 @@ export function lobbyPage(app: Hono<DeskEnv>): void {
       const read = await readForm(c, switched);
       if (id === undefined || "typed" in read) return c.notFound();
       const isShown = read.form.active === "1";
-      await carryOut(c.var.desk, async (db, record) => {
+      await carryOut(c.var.office, async (db, record) => {
         await setShownInLobby(db, { table, lobby, id }, isShown);
         await record({ kind: isShown ? "shown" : "hidden", subject: `${lobby} ${table} ${id}` });
       });
@@ -55,7 +64,7 @@ export function lobbyPage(app: Hono<DeskEnv>): void {
   }
 }
 
-const saved = (c: DeskContext, place: string) => c.redirect(`/operator/lobby?done=saved#${place}`, 303);
+const saved = (c: OfficeRequest, place: string) => c.redirect(`/operator/lobby?done=saved#${place}`, 303);
 
 /** A form that was not accepted, with what was typed. */
 interface Refused {
@@ -64,17 +73,21 @@ interface Refused {
   readonly values: Typed;
 }
 
-async function show(c: DeskContext, refused?: Refused) {
-  const { desk } = c.var;
-  const sections = await Promise.all(lists.map((list) => section(desk, list, refused)));
-  const body = html`<p class="quiet intro">${say(desk, "aboutLobby")}</p>
+async function show(c: OfficeRequest, refused?: Refused) {
+  const { office } = c.var;
+  const sections = await Promise.all(lists.map((list) => section(office, list, refused)));
+  const body = html`<p class="quiet intro">${say(office, "aboutLobby")}</p>
     ${sections}`;
   const done = c.req.query("done") === "saved" && !refused ? "saved" : undefined;
-  return c.html(page(desk, { section: "lobby", done, problem: refused && "checkPlace" }, body), refused ? 400 : 200);
+  return c.html(page(office, { section: "lobby", done, problem: refused && "checkPlace" }, body), refused ? 400 : 200);
 }
 
-async function section(desk: Desk, { lobby, table, path, title }: List, refused: Refused | undefined): Promise<Markup> {
-  const { db } = desk.operator;
+async function section(
+  office: OfficeContext,
+  { lobby, table, path, title }: List,
+  refused: Refused | undefined,
+): Promise<Markup> {
+  const { db } = office.operator;
   const rows = await db
     .selectFrom(table)
     .select(["id", "name", "active"])
@@ -88,32 +101,32 @@ async function section(desk: Desk, { lobby, table, path, title }: List, refused:
         ? { place: String(index + 1) }
         : { titleTr: row.name.tr, titleEn: row.name.en, place: String(index + 1) };
     const typed = refused?.of === `${path}/${row.id}` ? refused.values : {};
-    const name = typeof row.name === "string" ? row.name : inLanguage(row.name, desk.language);
-    return card(desk, `${path}/${row.id}`, { name, active: row.active }, { ...known, ...typed });
+    const name = typeof row.name === "string" ? row.name : inLanguage(row.name, office.language);
+    return card(office, `${path}/${row.id}`, { name, active: row.active }, { ...known, ...typed });
   });
-  return html`<h2 class="section">${say(desk, title)}</h2>
+  return html`<h2 class="section">${say(office, title)}</h2>
     <ul class="rows">${cards}</ul>`;
 }
 
 const fields = { titleTr: "titleInTurkish", titleEn: "titleInEnglish", place: "place" } as const;
 
 function card(
-  desk: Desk,
+  office: OfficeContext,
   path: string,
   { name, active }: { readonly name: string; readonly active: boolean },
   values: Typed,
 ): Markup {
   const input = ([field, word]: [string, Word]) =>
-    html`<label>${say(desk, word)}<input name="${field}" value="${values[field] ?? ""}" required autocomplete="off" /></label>`;
+    html`<label>${say(office, word)}<input name="${field}" value="${values[field] ?? ""}" required autocomplete="off" /></label>`;
   const inputs = Object.entries(fields).filter(([field]) => field in values);
   return html`<li class="card wide" id="${path}">
-    <h3>${name} ${stateOf(desk, active)}</h3>
+    <h3>${name} ${stateOf(office, active)}</h3>
     ${form(
-      desk,
+      office,
       `/operator/lobby/${path}`,
       html`<fieldset class="both">${inputs.map(input)}</fieldset>
-        <div class="buttons"><button aria-label="${say(desk, "save")}: ${name}">${say(desk, "save")}</button></div>`,
+        <div class="buttons"><button aria-label="${say(office, "save")}: ${name}">${say(office, "save")}</button></div>`,
     )}
-    ${switchForm(desk, `/operator/lobby/${path}/active`, active, name)}
+    ${switchForm(office, `/operator/lobby/${path}/active`, active, name)}
   </li>`;
 }

@@ -12,7 +12,7 @@ import { writeAudit } from "./audit.ts";
 import { completeSetUp, type SettingUp, settingUp } from "./links.ts";
 import { enforceRateLimit, limits, networkOf } from "../identity/rate-limits.ts";
 import { texts } from "../texts/texts.ts";
-import { type HallEnv, say } from "./desk.ts";
+import { type HallEnv, say } from "./office.ts";
 import { orRefusal, visitorOf } from "./log-in-pages.ts";
 import { doorPage } from "./page.ts";
 import { readForm, typedLine } from "./read-form.ts";
