@@ -2,12 +2,15 @@
 import { fromMinorUnits, toMinorUnits } from "../src/lib/money.ts";
 import { combinedOdds, possibleWin } from "../operator/provider/place-coupon.ts";
 import { isRight, picks } from "../operator/provider/markets.ts";
-import type { CouponState, Market, Pick } from "../operator/database/schema/coupons.ts";
+import type { Market, Pick } from "../operator/database/columns.ts";
 import { type Fixture, fixturesAround } from "../operator/provider/fixtures.ts";
 import { oddsOf } from "../operator/provider/odds.ts";
 import type { Score } from "../operator/provider/markets.ts";
 import { type Random, randomFrom } from "../operator/lib/random.ts";
 import { addDays, startOfDay } from "../operator/lib/calendar.ts";
+import type { Database } from "../operator/database/schema.ts";
+
+type CouponState = Database["coupon"]["state"];
 
 export interface PastCoupon {
   readonly stake: string;

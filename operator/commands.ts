@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Role, roles } from "./database/schema/staff.ts";
+import { type Role, roles } from "./database/columns.ts";
 import { OperatorError } from "./lib/faults.ts";
 
 /** Load what a file offers to players. */

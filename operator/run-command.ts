@@ -5,7 +5,7 @@ import { inTransaction } from "./database/in-transaction.ts";
 import { loadOnce } from "./database/load-once.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
-import type { Role } from "./database/schema/staff.ts";
+import type { Role } from "./database/columns.ts";
 import { loadCatalogueOnce } from "./content/load-catalogue.ts";
 import { OperatorError } from "./lib/faults.ts";
 import { readCatalogueFile } from "./content/catalogue-file.ts";

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, format, imports, bare texts, lock file, contract page, translations, unit and component tests, build and
- * budgets, end-to-end tests and a sample of the storm. Its last line is `N passed, N failed` over all suites. It exits with code 1
- * if anything failed. Every run tests the same: its seeds are fixed.
+ * `npm test`: types, lint, format, imports, bare texts, lock file, contract page, types of the tables, translations, unit and
+ * component tests, build and budgets, end-to-end tests and a sample of the storm. Its last line is `N passed, N failed` over all
+ * suites. It exits with code 1 if anything failed. Every run tests the same: its seeds are fixed.
  *
  * `npm run test:all` adds what takes too long for every change: the operator's tests on both databases, ten times the
  * walks of the property tests, the end-to-end tests tagged `@nightly`, the whole storm, 1,000 money actions, Firefox and WebKit.
@@ -54,6 +54,7 @@ const gate: readonly (readonly Suite[])[] = [
     check("texts have elements of their own", script("check-bare-texts.ts")),
     check("lock file is complete for every platform", script("check-lock.ts")),
     check("docs/contract.md is current", script("contract-docs.ts"), ["--check"]),
+    check("types of the tables are current", script("generate-table-types.ts"), ["--check"]),
     check("translations are extracted and complete", script("check-translations.ts")),
     check("no test is flaky twice", script("check-flaky.ts")),
   ],

@@ -3,7 +3,7 @@ import { findAccount } from "../../operator/identity/accounts.ts";
 import { addDays, localDay } from "../../operator/lib/calendar.ts";
 import { houseAccount, playerAccount, walletsOf } from "../../operator/money/ledger.ts";
 import { minutes, scoreAfter } from "../../operator/provider/fixtures.ts";
-import { secretOf } from "../../operator/provider/match-seeds.ts";
+import { getOrCreateDaySecret } from "../../operator/provider/match-seeds.ts";
 import { type PastCoupon, type PastMove, type PastYear, pastYear } from "../past-year.ts";
 import type { Database } from "../../operator/database/schema.ts";
 import { insertRows } from "../../operator/database/insert-rows.ts";
@@ -102,7 +102,7 @@ async function yearOf(
     ),
   );
   const secrets = new Map<string, string>();
-  for (const day of days) secrets.set(day, await secretOf(db, day));
+  for (const day of days) secrets.set(day, await getOrCreateDaySecret(db, day));
   return pastYear({
     ...options,
     scoreOf: (fixture) => scoreAfter(fixture, minutes, secrets.get(localDay(fixture.startsAt)) ?? ""),

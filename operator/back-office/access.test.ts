@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isUnderMaintenance } from "../database/maintenance.ts";
-import type { Role } from "../database/schema/staff.ts";
+import type { Role } from "../database/columns.ts";
 import { newSecret } from "../lib/secret.ts";
 import type { RunningOperator } from "../server.ts";
 import { visitBackOffice } from "../testing/back-office.ts";

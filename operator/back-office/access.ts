@@ -5,7 +5,7 @@ import { visitOf } from "../http/visit.ts";
 import type { Operator } from "../calls/operator.ts";
 import { deriveSecret } from "../lib/secret.ts";
 import { may, memberOf } from "./members.ts";
-import type { DeskEnv, Hall, HallEnv } from "./desk.ts";
+import type { OfficeEnv, Hall, HallEnv } from "./office.ts";
 import { refusedPage, roleFor } from "./page.ts";
 
 const languageCookie = "karo-operator-language";
@@ -26,7 +26,7 @@ export function hall(operator: Operator): MiddlewareHandler<HallEnv> {
 }
 
 /** Admits members of staff who are logged in, as far as their role goes. Sends others to the log-in. */
-export function access(operator: Operator): MiddlewareHandler<DeskEnv> {
+export function access(operator: Operator): MiddlewareHandler<OfficeEnv> {
   return async (c, next) => {
     const { hall } = c.var;
     const secret = sessionIn(c, operator);
@@ -37,7 +37,7 @@ export function access(operator: Operator): MiddlewareHandler<DeskEnv> {
 
     const { path } = c.req;
     const mayChange = may(member.role, roleFor(path, false));
-    c.set("desk", { ...hall, member, mayChange, formToken: deriveSecret(secret, "form") });
+    c.set("office", { ...hall, member, mayChange, formToken: deriveSecret(secret, "form") });
     if (path !== logOutPath && !may(member.role, roleFor(path, isRead))) return refuse(c, hall, "notAllowed");
     await next();
   };

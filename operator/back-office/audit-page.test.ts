@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { acts } from "../database/schema/staff.ts";
+import { acts } from "../database/columns.ts";
 import type { RunningOperator } from "../server.ts";
 import { allAudit, writeAudit } from "./audit.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
@@ -60,6 +60,12 @@ describe("what staff decide is recorded, with who, when and on what", () => {
       { ...inBoth, topic: "message" },
       row("message-sent", { subject: "100001", details: "Title" }),
     ],
+    [
+      "/operator/lobby/casino/categories/11",
+      { titleTr: "Yeni", titleEn: "New", place: "1" },
+      row("lobby-changed", { subject: "casino category 11", details: "place 1, titleTr Yeni, titleEn New" }),
+    ],
+    ["/operator/lobby/live/providers/1/active", { active: "1" }, row("shown", { subject: "live provider 1" })],
     ["/operator/information/SiteInformation", inBoth, row("page-changed", { subject: "SiteInformation" })],
     ["/operator/staff", { name: "Fatma", role: "decide" }, row("staff-added", { subject: "Fatma", details: "decide" })],
   ])("a form of %s", async (path, fields, expected) => {
@@ -97,6 +103,8 @@ describe("what staff decide is recorded, with who, when and on what", () => {
         "coupons/1",
         "deposits/1",
         "promotions/99",
+        "lobby/casino/categories/999/active",
+        "lobby/casino/providers/999/active",
         "information/Nothing",
         "staff/999999",
       ]) {

@@ -1,7 +1,7 @@
 /** The record of what staff did. The database refuses to change or delete it. */
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { Act } from "../database/schema/staff.ts";
+import type { Act } from "../database/columns.ts";
 
 /** Something that a member of staff did. */
 export interface Done {

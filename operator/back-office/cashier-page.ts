@@ -9,7 +9,17 @@ import { inLanguage } from "../lib/language.ts";
 import { asRowId } from "../lib/row-id.ts";
 import { type BonusTerms, giftId } from "../money/bonus-offers.ts";
 import { type CashSide, readCashier } from "../money/cashier.ts";
-import { carryOut, type Desk, type DeskContext, type DeskEnv, form, type Markup, say, type Word } from "./desk.ts";
+import {
+  carryOut,
+  type OfficeContext,
+  type OfficeRequest,
+  type OfficeEnv,
+  form,
+  type Markup,
+  say,
+  type Word,
+} from "./office.ts";
+import { stateOf, switched, switchForm } from "./on-off.ts";
 import { page } from "./page.ts";
 import { readForm, type Typed } from "./read-form.ts";
 
@@ -28,7 +38,6 @@ const optionalAmount = v.union([
   amount,
 ]);
 const whole = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,4}$/), v.transform(Number));
-const switched = v.object({ active: v.picklist(["1", "0"]) });
 
 /** The settings of one direction of a method. */
 const sideForm = v.pipe(
@@ -39,7 +48,7 @@ const termsForm = v.object({ most: optionalAmount, minDeposit: optionalAmount, t
 
 const directions = ["deposit", "withdraw"] as const;
 
-export function cashierPage(app: Hono<DeskEnv>): void {
+export function cashierPage(app: Hono<OfficeEnv>): void {
   app.get("/cashier", (c) => show(c));
 
   app.post("/cashier/methods/:id/active", async (c) => {
@@ -47,7 +56,7 @@ export function cashierPage(app: Hono<DeskEnv>): void {
     const read = await readForm(c, switched);
     if ("typed" in read) return c.notFound();
     const active = read.form.active === "1";
-    await carryOut(c.var.desk, async (db, record) => {
+    await carryOut(c.var.office, async (db, record) => {
       await db
         .updateTable("cash_method")
         .set({ active })
@@ -65,7 +74,7 @@ export function cashierPage(app: Hono<DeskEnv>): void {
       const read = await readForm(c, sideForm);
       if ("typed" in read) return show(c, { of: `${id} ${direction}`, values: read.typed });
       const { fee, ...range } = read.form;
-      await carryOut(c.var.desk, async (db, record) => {
+      await carryOut(c.var.office, async (db, record) => {
         const row = await db
           .selectFrom("cash_method")
           .select(direction)
@@ -95,7 +104,7 @@ export function cashierPage(app: Hono<DeskEnv>): void {
     const read = await readForm(c, switched);
     if ("typed" in read || id === giftId) return c.notFound();
     const active = read.form.active === "1";
-    await carryOut(c.var.desk, async (db, record) => {
+    await carryOut(c.var.office, async (db, record) => {
       await db
         .updateTable("bonus_offer")
         .set({ active })
@@ -111,7 +120,7 @@ export function cashierPage(app: Hono<DeskEnv>): void {
     const id = c.req.param("id");
     const read = await readForm(c, termsForm);
     if ("typed" in read) return show(c, { of: id, values: read.typed });
-    await carryOut(c.var.desk, async (db, record) => {
+    await carryOut(c.var.office, async (db, record) => {
       const row = await db
         .selectFrom("bonus_offer")
         .select("terms")
@@ -134,7 +143,7 @@ export function cashierPage(app: Hono<DeskEnv>): void {
   });
 }
 
-const saved = (c: DeskContext, place: string) => c.redirect(`/operator/cashier?done=saved#${place}`, 303);
+const saved = (c: OfficeRequest, place: string) => c.redirect(`/operator/cashier?done=saved#${place}`, 303);
 
 /** What the record says of a change: the values that were set. */
 function changeOf(of: string, values: Readonly<Record<string, string | number | undefined>>): string {
@@ -148,25 +157,25 @@ interface Refused {
   readonly values: Typed;
 }
 
-async function show(c: DeskContext, refused?: Refused) {
-  const { desk } = c.var;
-  const { db } = desk.operator;
+async function show(c: OfficeRequest, refused?: Refused) {
+  const { office } = c.var;
+  const { db } = office.operator;
   const rows = await db.selectFrom("cash_method").selectAll().orderBy("position").orderBy("id").execute();
   const { banks } = await readCashier(db);
   const methods = rows.filter(({ deposit, withdraw }) => deposit ?? withdraw);
-  const body = html`<p class="quiet intro">${say(desk, "aboutCashier")}</p>
-    <h2 class="intro">${say(desk, "methods")}</h2>
-    <ul class="rows">${methods.map((row) => methodCard(desk, row, refused))}</ul>
-    <h2 class="section">${say(desk, "offers")}</h2>
-    <ul class="rows">${(await offersIn(db)).map((row) => offerCard(desk, row, refused))}</ul>
-    <h2 class="section">${say(desk, "banks")}</h2>
+  const body = html`<p class="quiet intro">${say(office, "aboutCashier")}</p>
+    <h2 class="intro">${say(office, "methods")}</h2>
+    <ul class="rows">${methods.map((row) => methodCard(office, row, refused))}</ul>
+    <h2 class="section">${say(office, "offers")}</h2>
+    <ul class="rows">${(await offersIn(db)).map((row) => offerCard(office, row, refused))}</ul>
+    <h2 class="section">${say(office, "banks")}</h2>
     <ul class="rows">${banks.map(
       ({ name, code, accounts }) => html`<li class="card wide"><h3>${name} <span class="quiet">· ${code}</span></h3>
         ${accounts.map(({ holder, iban }) => html`<p class="quiet">${iban}, ${holder}</p>`)}</li>`,
     )}</ul>`;
   const done = c.req.query("done") === "saved" && !refused ? "saved" : undefined;
   return c.html(
-    page(desk, { section: "cashier", done, problem: refused && "checkAmounts" }, body),
+    page(office, { section: "cashier", done, problem: refused && "checkAmounts" }, body),
     refused ? 400 : 200,
   );
 }
@@ -183,63 +192,54 @@ type MethodRow = {
   readonly [Direction in (typeof directions)[number]]: object | null;
 };
 
-function methodCard(desk: Desk, row: MethodRow, refused: Refused | undefined): Markup {
+function methodCard(office: OfficeContext, row: MethodRow, refused: Refused | undefined): Markup {
   const { id, active } = row;
-  const name = inLanguage(row.name, desk.language);
+  const name = inLanguage(row.name, office.language);
   const sides = directions.map((direction) => {
     const side = row[direction] as CashSide | null;
     if (!side) return "";
     const typed = refused && refused.of === `${id} ${direction}` ? refused.values : {};
     const known = { min: side.min, max: side.max, fee: side.fee ?? "" };
-    return html`<h4>${say(desk, direction === "deposit" ? "deposits" : "withdrawals")}</h4>
+    return html`<h4>${say(office, direction === "deposit" ? "deposits" : "withdrawals")}</h4>
       ${form(
-        desk,
+        office,
         `/operator/cashier/methods/${id}/${direction}`,
-        html`<fieldset class="both">${inputs(desk, ["min", "max", "fee"], { ...known, ...typed })}</fieldset>
-          <div class="buttons"><button aria-label="${say(desk, "save")}: ${name}">${say(desk, "save")}</button></div>`,
+        html`<fieldset class="both">${inputs(office, ["min", "max", "fee"], { ...known, ...typed })}</fieldset>
+          <div class="buttons"><button aria-label="${say(office, "save")}: ${name}">${say(office, "save")}</button></div>`,
       )}`;
   });
   return html`<li class="card wide" id="method-${id}">
-    <h3>${name} ${stateOf(desk, active)}</h3>
-    ${sides}${switchForm(desk, `/operator/cashier/methods/${id}/active`, active, name)}
+    <h3>${name} ${stateOf(office, active)}</h3>
+    ${sides}${switchForm(office, `/operator/cashier/methods/${id}/active`, active, name)}
   </li>`;
 }
 
 type OfferRow = Awaited<ReturnType<typeof offersIn>>[number];
 
-function offerCard(desk: Desk, { id, active, title, terms }: OfferRow, refused: Refused | undefined): Markup {
-  const name = inLanguage(title, desk.language);
+function offerCard(
+  office: OfficeContext,
+  { id, active, title, terms }: OfferRow,
+  refused: Refused | undefined,
+): Markup {
+  const name = inLanguage(title, office.language);
   const { most = "", minDeposit = "", turns, days } = terms as BonusTerms;
   const typed = refused && refused.of === id ? refused.values : {};
   const values = { most, minDeposit, turns: String(turns), days: String(days), ...typed };
   return html`<li class="card wide" id="offer-${id}">
-    <h3>${name} ${stateOf(desk, active)}</h3>
+    <h3>${name} ${stateOf(office, active)}</h3>
     ${form(
-      desk,
+      office,
       `/operator/cashier/offers/${id}/terms`,
-      html`<fieldset class="both">${inputs(desk, ["most", "minDeposit", "turns", "days"], values)}</fieldset>
-        <div class="buttons"><button aria-label="${say(desk, "save")}: ${name}">${say(desk, "save")}</button></div>`,
+      html`<fieldset class="both">${inputs(office, ["most", "minDeposit", "turns", "days"], values)}</fieldset>
+        <div class="buttons"><button aria-label="${say(office, "save")}: ${name}">${say(office, "save")}</button></div>`,
     )}
-    ${switchForm(desk, `/operator/cashier/offers/${id}/active`, active, name)}
+    ${switchForm(office, `/operator/cashier/offers/${id}/active`, active, name)}
   </li>`;
 }
 
-function inputs(desk: Desk, names: readonly Word[], values: Typed): Markup[] {
+function inputs(office: OfficeContext, names: readonly Word[], values: Typed): Markup[] {
   return names.map(
     (name) =>
-      html`<label>${say(desk, name)}<input name="${name}" value="${values[name] ?? ""}" inputmode="decimal" autocomplete="off" /></label>`,
-  );
-}
-
-function stateOf(desk: Desk, active: boolean): Markup {
-  return html`<span class="state ${active ? "on" : "quiet"}">${say(desk, active ? "active" : "off")}</span>`;
-}
-
-function switchForm(desk: Desk, action: string, active: boolean, name: string): Markup {
-  const word = say(desk, active ? "hide" : "show");
-  return form(
-    desk,
-    action,
-    html`<button name="active" value="${active ? "0" : "1"}" aria-label="${word}: ${name}">${word}</button>`,
+      html`<label>${say(office, name)}<input name="${name}" value="${values[name] ?? ""}" inputmode="decimal" autocomplete="off" /></label>`,
   );
 }

@@ -3,15 +3,15 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import { verify } from "../identity/registration.ts";
 import { asRowId } from "../lib/row-id.ts";
-import { carryOut, type DeskEnv, form, say, timeOf } from "./desk.ts";
+import { carryOut, type OfficeEnv, form, say, timeOf } from "./office.ts";
 import { page } from "./page.ts";
 
 const most = 200;
 
-export function identitiesPage(app: Hono<DeskEnv>): void {
+export function identitiesPage(app: Hono<OfficeEnv>): void {
   app.get("/identities", async (c) => {
-    const { desk } = c.var;
-    const players = await desk.operator.db
+    const { office } = c.var;
+    const players = await office.operator.db
       .selectFrom("player")
       .select(["id", "username", "first_name", "last_name", "registered_at"])
       .where("identity_verified", "=", false)
@@ -22,25 +22,25 @@ export function identitiesPage(app: Hono<DeskEnv>): void {
     const cards = players.map(
       ({ id, username, first_name, last_name, registered_at }) => html`<li class="card wide" id="player-${id}">
         <h2>${first_name} ${last_name} (${username})</h2>
-        <p class="quiet">${timeOf(desk, registered_at)}</p>
+        <p class="quiet">${timeOf(office, registered_at)}</p>
         ${form(
-          desk,
+          office,
           `/operator/identities/${id}`,
-          html`<div class="buttons"><button class="main" aria-label="${say(desk, "verify")}: ${username}">${say(desk, "verify")}</button></div>`,
+          html`<div class="buttons"><button class="main" aria-label="${say(office, "verify")}: ${username}">${say(office, "verify")}</button></div>`,
         )}
       </li>`,
     );
-    const body = html`<p class="quiet intro">${say(desk, "aboutIdentities")}</p>
-      ${cards.length > 0 ? html`<ul class="rows">${cards}</ul>` : html`<p>${say(desk, "nothing")}</p>`}`;
+    const body = html`<p class="quiet intro">${say(office, "aboutIdentities")}</p>
+      ${cards.length > 0 ? html`<ul class="rows">${cards}</ul>` : html`<p>${say(office, "nothing")}</p>`}`;
     const done = c.req.query("done") === "verified" ? "identityVerified" : undefined;
     const problem = c.req.query("problem") === "another" ? "identityOfAnother" : undefined;
-    return c.html(page(desk, { section: "identities", done, problem }, body));
+    return c.html(page(office, { section: "identities", done, problem }, body));
   });
 
   app.post("/identities/:id", async (c) => {
     const id = asRowId(c.req.param("id"));
     if (id === undefined) return c.notFound();
-    const outcome = await carryOut(c.var.desk, async (db, record) => {
+    const outcome = await carryOut(c.var.office, async (db, record) => {
       if (!(await db.selectFrom("player").select("id").where("id", "=", id).executeTakeFirst())) return undefined;
       if (!(await verify(db, id, "identity"))) return "problem=another";
       await record({ kind: "identity-verified", playerId: id });

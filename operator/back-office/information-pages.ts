@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import { setInformation } from "../content/edit-content.ts";
 import { inLanguage } from "../lib/language.ts";
-import { carryOut, type DeskContext, type DeskEnv, form, say, type Word } from "./desk.ts";
+import { carryOut, type OfficeRequest, type OfficeEnv, form, say, type Word } from "./office.ts";
 import { page, textFields } from "./page.ts";
 import { localisedText, readForm, type Typed } from "./read-form.ts";
 
@@ -13,21 +13,21 @@ const jsonTypes: ReadonlySet<string> = new Set(["SocialMediaLinks", "SSSinformat
 
 const information = v.object(localisedText);
 
-export function informationPages(app: Hono<DeskEnv>): void {
+export function informationPages(app: Hono<OfficeEnv>): void {
   app.get("/information", async (c) => {
-    const { desk } = c.var;
-    const pages = await desk.operator.db
+    const { office } = c.var;
+    const pages = await office.operator.db
       .selectFrom("information")
       .select(["inf_type", "title"])
       .orderBy("inf_type")
       .execute();
     const items = pages.map(
       ({ inf_type, title }) => html`<li class="card wide">
-        <h2><a href="/operator/information/${inf_type}">${inLanguage(title, desk.language)}</a></h2>
+        <h2><a href="/operator/information/${inf_type}">${inLanguage(title, office.language)}</a></h2>
         <p class="quiet">${inf_type}</p>
       </li>`,
     );
-    return c.html(page(desk, { section: "information" }, html`<ul class="rows">${items}</ul>`));
+    return c.html(page(office, { section: "information" }, html`<ul class="rows">${items}</ul>`));
   });
 
   app.get("/information/:infType", (c) => show(c, c.req.param("infType")));
@@ -41,7 +41,7 @@ export function informationPages(app: Hono<DeskEnv>): void {
       return show(c, infType, { typed: read.form, problem: "notJson" });
     }
     const changed = { title: { tr: titleTr, en: titleEn }, text: { tr: textTr, en: textEn } };
-    await carryOut(c.var.desk, async (db, record) => {
+    await carryOut(c.var.office, async (db, record) => {
       await setInformation(db, infType, changed);
       await record({ kind: "page-changed", subject: infType });
     });
@@ -49,33 +49,33 @@ export function informationPages(app: Hono<DeskEnv>): void {
   });
 }
 
-async function show(c: DeskContext, infType: string, failed?: { typed: Typed; problem: Word }) {
-  const { desk } = c.var;
-  const { title, text } = await desk.operator.db
+async function show(c: OfficeRequest, infType: string, failed?: { typed: Typed; problem: Word }) {
+  const { office } = c.var;
+  const { title, text } = await office.operator.db
     .selectFrom("information")
     .selectAll()
     .where("inf_type", "=", infType)
     .executeTakeFirstOrThrow();
   const stored = { titleTr: title.tr, titleEn: title.en, textTr: text.tr, textEn: text.en };
-  const body = html`<p class="intro"><a href="/operator/information">${say(desk, "allPages")}</a></p>
+  const body = html`<p class="intro"><a href="/operator/information">${say(office, "allPages")}</a></p>
     <section class="card">
-      <p class="quiet">${say(desk, jsonTypes.has(infType) ? "aboutJson" : "aboutInformation")}</p>
-      <p><a href="/info/${infType}">${say(desk, "seePage")}</a></p>
+      <p class="quiet">${say(office, jsonTypes.has(infType) ? "aboutJson" : "aboutInformation")}</p>
+      <p><a href="/info/${infType}">${say(office, "seePage")}</a></p>
       ${form(
-        desk,
+        office,
         `/operator/information/${infType}`,
-        html`${textFields(desk, failed?.typed ?? stored, "long")}
-          <div class="buttons"><button class="main">${say(desk, "save")}</button></div>`,
+        html`${textFields(office, failed?.typed ?? stored, "long")}
+          <div class="buttons"><button class="main">${say(office, "save")}</button></div>`,
       )}
     </section>`;
   const done = c.req.query("done") === "saved" && !failed ? "saved" : undefined;
   const options = {
     section: "information",
-    title: inLanguage(title, desk.language),
+    title: inLanguage(title, office.language),
     done,
     problem: failed?.problem,
   } as const;
-  return c.html(page(desk, options, body), failed ? 400 : 200);
+  return c.html(page(office, options, body), failed ? 400 : 200);
 }
 
 function isJson(text: string): boolean {

@@ -9,7 +9,7 @@ import { writeAudit } from "./audit.ts";
 import { enterDemo } from "./links.ts";
 import { acceptStaffCode, checkStaffPassword } from "./log-in.ts";
 import { memberOf } from "./members.ts";
-import { type HallEnv, say } from "./desk.ts";
+import { type HallEnv, say } from "./office.ts";
 import { doorPage } from "./page.ts";
 import { readForm, typedLine } from "./read-form.ts";
 import { keepSession, sessionIn } from "./access.ts";

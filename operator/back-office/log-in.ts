@@ -6,7 +6,7 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../core/call-context.ts";
 import { isUnused, matchingStep, readAuthenticator } from "../identity/second-factor.ts";
-import { forgetAttempts, keepWithin, limits, networkOf } from "../identity/rate-limits.ts";
+import { forgetAttempts, enforceRateLimit, limits, networkOf } from "../identity/rate-limits.ts";
 import { writeAudit } from "./audit.ts";
 import { closeStaffSession, type Member, openStaffSession, staffKey } from "./members.ts";
 
@@ -26,8 +26,8 @@ export async function checkStaffPassword(
   const { db, now, caller } = context;
   const network = networkOf(caller.ip);
   const subject = `${staffKey(name)} ${network}`;
-  await keepWithin(context, limits.staffLoginsOfNetwork, network);
-  await keepWithin(context, limits.staffLogin, subject);
+  await enforceRateLimit(context, limits.staffLoginsOfNetwork, network);
+  await enforceRateLimit(context, limits.staffLogin, subject);
   const found = await db
     .selectFrom("staff")
     .select(["id", "password_hash", "is_locked"])
@@ -55,7 +55,7 @@ export async function acceptStaffCode(
   code: string,
 ): Promise<string | undefined> {
   const { db, now, caller } = context;
-  await keepWithin(context, limits.staffCode, member.id);
+  await enforceRateLimit(context, limits.staffCode, member.id);
   return inTransaction(db, async (transaction) => {
     if (!(await isUnusedCode(transaction, member.id, code, now))) {
       await writeAudit(transaction, member.id, { kind: "log-in-refused", details: networkOf(caller.ip) }, now);

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { foldForSearch } from "../../src/lib/turkish.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import { type Role, roles } from "../database/schema/staff.ts";
+import { type Role, roles } from "../database/columns.ts";
 import { hashSecret, newSecret } from "../lib/secret.ts";
 
 /** Somebody who works in the back office. */

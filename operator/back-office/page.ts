@@ -1,8 +1,8 @@
 import { html, raw } from "hono/html";
-import { type Role, roles } from "../database/schema/staff.ts";
+import { type Role, roles } from "../database/columns.ts";
 import type { Language } from "../lib/language.ts";
 import { may } from "./members.ts";
-import { type Desk, form, type Hall, type Markup, say, type Word } from "./desk.ts";
+import { type OfficeContext, form, type Hall, type Markup, say, type Word } from "./office.ts";
 import type { Typed } from "./read-form.ts";
 import { style } from "../http/page-style.ts";
 
@@ -27,6 +27,7 @@ export const sections = [
   { path: "/operator/security", word: "security", reads: look, changes: administer },
   { path: "/operator/limits", word: "limits", reads: look, changes: decide },
   { path: "/operator/cashier", word: "cashier", reads: look, changes: administer },
+  { path: "/operator/lobby", word: "lobby", reads: look, changes: administer },
   { path: "/operator/promotions", word: "promotions", reads: look, changes: administer },
   { path: "/operator/sliders", word: "sliders", reads: look, changes: administer },
   { path: "/operator/popups", word: "popups", reads: look, changes: administer },
@@ -59,39 +60,39 @@ export interface PageOptions {
 }
 
 /** A complete page of the back office around `body`. */
-export function page(desk: Desk, { section, title, done, problem }: PageOptions, body: Markup): Markup {
-  const heading = title ?? say(desk, section);
+export function page(office: OfficeContext, { section, title, done, problem }: PageOptions, body: Markup): Markup {
+  const heading = title ?? say(office, section);
   const links = sections
-    .filter(({ reads }) => may(desk.member.role, reads))
+    .filter(({ reads }) => may(office.member.role, reads))
     .map(
       ({ path, word }) =>
-        html`<li><a href="${path}" ${word === section ? raw('aria-current="page"') : ""}>${say(desk, word)}</a></li>`,
+        html`<li><a href="${path}" ${word === section ? raw('aria-current="page"') : ""}>${say(office, word)}</a></li>`,
     );
   return frame(
-    desk,
+    office,
     heading,
-    html`<a class="skip" href="#content">${say(desk, "skip")}</a>
+    html`<a class="skip" href="#content">${say(office, "skip")}</a>
       <header>
-        <p class="brand">${desk.operator.config.brand.name} <span>${say(desk, "backOffice")}</span></p>
+        <p class="brand">${office.operator.config.brand.name} <span>${say(office, "backOffice")}</span></p>
         <p class="aside">
-          ${otherLanguage(desk)}
-          <a href="/">${say(desk, "toSite")}</a>
+          ${otherLanguage(office)}
+          <a href="/">${say(office, "toSite")}</a>
         </p>
         ${form(
-          { ...desk, mayChange: true },
+          { ...office, mayChange: true },
           "/operator/log-out",
-          html`<span class="quiet">${desk.member.name} · ${say(desk, `role-${desk.member.role}`)}</span>
-          <button>${say(desk, "logOut")}</button>`,
+          html`<span class="quiet">${office.member.name} · ${say(office, `role-${office.member.role}`)}</span>
+          <button>${say(office, "logOut")}</button>`,
         )}
-        <nav aria-label="${say(desk, "sections")}"><ul>${links}</ul></nav>
+        <nav aria-label="${say(office, "sections")}"><ul>${links}</ul></nav>
       </header>
       <main id="content">
         <h1>${heading}</h1>
-        ${desk.mayChange ? "" : html`<p class="quiet intro">${say(desk, "onlyLook")}</p>`}
-        ${done ? html`<p class="done" role="status">${say(desk, done)}</p>` : ""}
-        ${problem ? html`<p class="problem" role="alert">${say(desk, problem)}</p>` : ""} ${body}
+        ${office.mayChange ? "" : html`<p class="quiet intro">${say(office, "onlyLook")}</p>`}
+        ${done ? html`<p class="done" role="status">${say(office, done)}</p>` : ""}
+        ${problem ? html`<p class="problem" role="alert">${say(office, problem)}</p>` : ""} ${body}
       </main>
-      ${desk.operator.isDemo ? html`<footer><p>${say(desk, "demoOnly")}</p></footer>` : ""}`,
+      ${office.operator.isDemo ? html`<footer><p>${say(office, "demoOnly")}</p></footer>` : ""}`,
   );
 }
 
@@ -133,15 +134,15 @@ export function frame({ operator, language }: Hall, title: string, body: Markup)
 }
 
 /** Fields for a title and a text in both languages, side by side on wide screens. */
-export function textFields(desk: Desk, values: Typed, textClass: "" | "long" = ""): Markup {
+export function textFields(office: OfficeContext, values: Typed, textClass: "" | "long" = ""): Markup {
   const language = (
     legend: "turkish" | "english",
     suffix: "Tr" | "En",
   ) => html`<fieldset lang="${suffix.toLowerCase()}">
-    <legend lang="${desk.language}">${say(desk, legend)}</legend>
-    <label><span lang="${desk.language}">${say(desk, "title")}</span>
+    <legend lang="${office.language}">${say(office, legend)}</legend>
+    <label><span lang="${office.language}">${say(office, "title")}</span>
       <input name="title${suffix}" required maxlength="300" value="${values[`title${suffix}`] ?? ""}" /></label>
-    <label><span lang="${desk.language}">${say(desk, "text")}</span>
+    <label><span lang="${office.language}">${say(office, "text")}</span>
       <textarea name="text${suffix}" required class="${textClass}">${newline}${values[`text${suffix}`] ?? ""}</textarea></label>
   </fieldset>`;
   return html`<fieldset class="both">${language("turkish", "Tr")}${language("english", "En")}</fieldset>`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { casinoCategoryList, casinoGamesList } from "../../src/contract/casino.ts";
 import { cmsGetInformation, cmsGetPromotions, cmsPopupInformation } from "../../src/contract/cms.ts";
 import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { crmListMassMessages } from "../../src/contract/crm.ts";
@@ -7,6 +8,7 @@ import { setLimit } from "../money/change-limits.ts";
 import { readCashier } from "../money/cashier.ts";
 import { exclude } from "../money/exclude.ts";
 import { announceTournaments } from "../content/announce.ts";
+import { casinoProviders, liveCategories, liveProviders } from "../content/categories.ts";
 import type { RunningOperator } from "../server.ts";
 import { visitBackOffice } from "../testing/back-office.ts";
 import { succeed } from "../testing/call.ts";
@@ -92,6 +94,74 @@ describe("the back office", () => {
     }
     expect((await office.post("/operator/cashier/methods/999/active", { active: "1" })).status).toBe(404);
     expect((await office.post("/operator/cashier/offers/gift/active", { active: "1" })).status).toBe(404);
+  });
+
+  it("orders and names the shelves and filters of the lobby, and switches them off", async () => {
+    const all = { limit: 500, offset: 0 };
+    const shown = async (language: string) => ({
+      shelves: (await succeed({ db: operator.db, language }, casinoCategoryList, all)).data.map(({ name }) => name),
+      providers: (await casinoProviders(operator.db)).map(({ id }) => id),
+      live: (await liveCategories(operator.db)).map(({ id }) => id),
+      liveProviders: (await liveProviders(operator.db, undefined)).map(({ id }) => id),
+    });
+    const done = await office.post("/operator/lobby/casino/categories/94", {
+      titleTr: "Yılın oyunları",
+      titleEn: "Games of the year",
+      place: "2",
+    });
+    expect([done.status, done.headers.get("location")]).toEqual([
+      303,
+      "/operator/lobby?done=saved#casino/categories/94",
+    ]);
+    await office.post("/operator/lobby/casino/categories/12/active", { active: "0" });
+    await office.post("/operator/lobby/casino/providers/1", { place: "99" });
+    await office.post("/operator/lobby/casino/providers/2/active", { active: "0" });
+    await office.post("/operator/lobby/live/categories/27/active", { active: "0" });
+    await office.post("/operator/lobby/live/providers/1/active", { active: "0" });
+    expect(await shown("tr")).toEqual({
+      shelves: ["Kategori 11", "Yılın oyunları", "Kategori 13", "Kategori 95"],
+      providers: ["3", "4", "5", "6", "7", "1"],
+      live: ["60"],
+      liveProviders: ["2"],
+    });
+    expect((await shown("en")).shelves[1]).toBe("Games of the year");
+    // The other lobby has a provider 1 and 2, too.
+    const live = await operator.db.selectFrom("provider").selectAll().where("lobby", "=", "live").execute();
+    expect(live.map(({ id, active, position }) => ({ id, active, position }))).toEqual([
+      { id: "1", active: false, position: 0 },
+      { id: "2", active: true, position: 1 },
+    ]);
+    // A game of what is switched off stays in the other lists.
+    const games = await succeed(operator, casinoGamesList, all);
+    expect(games.data.some(({ providerID, CategoryIDs }) => providerID === "2" && CategoryIDs.includes("12"))).toBe(
+      true,
+    );
+    const page = await office.page("/operator/lobby?done=saved");
+    expect(page).toContain('value="Games of the year"');
+    expect(page).toContain('aria-label="Switch on: Category 12"');
+
+    await office.post("/operator/lobby/casino/categories/12/active", { active: "1" });
+    expect((await shown("en")).shelves).toContain("Category 12");
+  });
+
+  it("refuses a shelf without a title or a place, and shows what was typed", async () => {
+    const titles = { titleTr: "Yeni", titleEn: "Brand <new>" };
+    for (const typed of [
+      { ...titles, place: "0" },
+      { ...titles, place: "first" },
+      { ...titles, titleTr: " ", place: "1" },
+    ]) {
+      const refused = await office.post("/operator/lobby/casino/categories/11", typed);
+      expect(refused.status, JSON.stringify(typed)).toBe(400);
+      const page = await refused.text();
+      expect(page).toContain("Fill in both titles");
+      expect(page).toContain('value="Brand &lt;new&gt;"');
+    }
+    for (const path of ["casino/categories/999", "live/categories/11", "casino/providers/x", "sports/categories/11"]) {
+      const fields = { ...titles, place: "1", active: "1" };
+      expect((await office.post(`/operator/lobby/${path}`, fields)).status, path).toBe(404);
+      expect((await office.post(`/operator/lobby/${path}/active`, fields)).status, path).toBe(404);
+    }
   });
 
   it("switches promotions, sliders and popups on and off", async () => {

@@ -6,7 +6,7 @@ import type { CashDirection } from "../../src/contract/cash-method.ts";
 import { decideRequest, type Decided } from "../money/decide-request.ts";
 import { decidedRequests, pendingRequests } from "../money/cash-requests.ts";
 import { asRowId } from "../lib/row-id.ts";
-import { carryOut, type DeskContext, type DeskEnv, say, type Word } from "./desk.ts";
+import { carryOut, type OfficeRequest, type OfficeEnv, say, type Word } from "./office.ts";
 import { page } from "./page.ts";
 import { note as noteField, readForm } from "./read-form.ts";
 import { readCashier } from "../money/cashier.ts";
@@ -35,7 +35,7 @@ export const requestPages = {
   },
 } as const satisfies Record<CashDirection, object>;
 
-export function requestsPage(app: Hono<DeskEnv>, direction: CashDirection): void {
+export function requestsPage(app: Hono<OfficeEnv>, direction: CashDirection): void {
   const { section, told } = requestPages[direction];
   app.get(`/${section}`, (c) => {
     const decided = c.req.query("decided") ?? "";
@@ -50,9 +50,9 @@ export function requestsPage(app: Hono<DeskEnv>, direction: CashDirection): void
       return show(c, direction, { problem: "noteTooLong", typed: { id, note: read.typed["note"] ?? "" } }, 400);
     }
     const { verdict, note } = read.form;
-    const { desk } = c.var;
-    const decided = await carryOut(desk, async (db, record) => {
-      const outcome = await decideRequest(db, id, { verdict, note }, desk.operator.now());
+    const { office } = c.var;
+    const decided = await carryOut(office, async (db, record) => {
+      const outcome = await decideRequest(db, id, { verdict, note }, office.operator.now());
       if (outcome !== "approved" && outcome !== "cancelled") return outcome;
       const { player_id, category } = await db
         .selectFrom("player_transaction")
@@ -78,25 +78,25 @@ interface About {
   readonly typed?: { readonly id: string; readonly note: string };
 }
 
-async function show(c: DeskContext, direction: CashDirection, { typed, ...said }: About, status: 200 | 400 = 200) {
-  const { desk } = c.var;
-  const { db } = desk.operator;
+async function show(c: OfficeRequest, direction: CashDirection, { typed, ...said }: About, status: 200 | 400 = 200) {
+  const { office } = c.var;
+  const { db } = office.operator;
   const { section, about, none } = requestPages[direction];
   const cashier = await readCashier(db, "all");
   const waiting = await pendingRequests(db, direction, mostPending);
   const decided = await decidedRequests(db, direction, latest);
-  const body = html`<p class="quiet intro">${say(desk, about)}</p>
-    <h2 class="intro">${say(desk, "waiting")}</h2>
+  const body = html`<p class="quiet intro">${say(office, about)}</p>
+    <h2 class="intro">${say(office, "waiting")}</h2>
     ${
       waiting.length > 0
-        ? html`<ul class="rows">${waiting.map((request) => pendingCard(desk, cashier, request, request.id === typed?.id ? typed.note : undefined))}</ul>`
-        : html`<p>${say(desk, none)}</p>`
+        ? html`<ul class="rows">${waiting.map((request) => pendingCard(office, cashier, request, request.id === typed?.id ? typed.note : undefined))}</ul>`
+        : html`<p>${say(office, none)}</p>`
     }
-    <h2 class="section">${say(desk, "decided")}</h2>
+    <h2 class="section">${say(office, "decided")}</h2>
     ${
       decided.length > 0
-        ? html`<ul class="rows">${decided.map((request) => decidedCard(desk, cashier, request))}</ul>`
-        : html`<p>${say(desk, "noneDecided")}</p>`
+        ? html`<ul class="rows">${decided.map((request) => decidedCard(office, cashier, request))}</ul>`
+        : html`<p>${say(office, "noneDecided")}</p>`
     }`;
-  return c.html(page(desk, { section, ...said }, body), status);
+  return c.html(page(office, { section, ...said }, body), status);
 }

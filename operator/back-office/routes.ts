@@ -11,8 +11,9 @@ import { writeAudit } from "./audit.ts";
 import { closeStaffSession } from "./members.ts";
 import { access, dropSession, hall, sessionIn } from "./access.ts";
 import { auditPage } from "./audit-page.ts";
-import type { DeskEnv, HallEnv } from "./desk.ts";
+import type { OfficeEnv, HallEnv } from "./office.ts";
 import { cashierPage } from "./cashier-page.ts";
+import { lobbyPage } from "./lobby-page.ts";
 import { couponsPage } from "./coupons-page.ts";
 import { identitiesPage } from "./identities-page.ts";
 import { informationPages } from "./information-pages.ts";
@@ -59,7 +60,7 @@ export function backOffice(operator: Operator): Hono<HallEnv> {
   app.use(hall(operator), csrf({ origin: isOurOrigin }), bodyLimit({ maxSize: maxBodyBytes }), refuseUnreadable);
   logInPages(app, operator);
   setUpPage(app, operator);
-  app.route("/", desks(operator));
+  app.route("/", officePages(operator));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof NoResultError) return c.text("Not found\n", 404);
@@ -69,18 +70,18 @@ export function backOffice(operator: Operator): Hono<HallEnv> {
 }
 
 /** The pages behind the log-in. */
-function desks(operator: Operator): Hono<DeskEnv> {
-  const app = new Hono<DeskEnv>();
+function officePages(operator: Operator): Hono<OfficeEnv> {
+  const app = new Hono<OfficeEnv>();
   app.use(access(operator));
   app.use(async (c, next) => {
     if (c.req.method !== "POST") return next();
     const { formToken } = await c.req.parseBody();
-    const isOurs = typeof formToken === "string" && sameSecret(formToken, c.var.desk.formToken);
+    const isOurs = typeof formToken === "string" && sameSecret(formToken, c.var.office.formToken);
     return isOurs ? next() : c.text("Forbidden\n", 403);
   });
   app.post("/log-out", async (c) => {
     await closeStaffSession(operator.db, sessionIn(c, operator) ?? "");
-    await writeAudit(operator.db, c.var.desk.member.id, { kind: "log-out" }, operator.now());
+    await writeAudit(operator.db, c.var.office.member.id, { kind: "log-out" }, operator.now());
     dropSession(c, operator);
     return c.redirect("/operator/log-in", 303);
   });
@@ -89,6 +90,7 @@ function desks(operator: Operator): Hono<DeskEnv> {
   requestsPage(app, 2);
   couponsPage(app);
   cashierPage(app);
+  lobbyPage(app);
   identitiesPage(app);
   recoveryPage(app);
   securityPage(app);

@@ -4,23 +4,26 @@ import { html } from "hono/html";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { findAccount } from "../identity/accounts.ts";
-import type { SecurityEventTable } from "../database/schema/accounts.ts";
 import { texts } from "../texts/texts.ts";
-import { type Desk, type DeskEnv, type Markup, say, timeOf } from "./desk.ts";
+import { type OfficeContext, type OfficeEnv, type Markup, say, timeOf } from "./office.ts";
 import { page } from "./page.ts";
 import { typedLine } from "./read-form.ts";
+import type { Database } from "../database/schema.ts";
 
 const perPage = 50;
 const lastPage = 10_000;
 
-type Event = Pick<Selectable<SecurityEventTable>, "kind" | "made_by" | "network" | "device" | "times" | "at"> & {
+type Event = Pick<
+  Selectable<Database["security_event"]>,
+  "kind" | "made_by" | "network" | "device" | "times" | "at"
+> & {
   readonly username: string;
 };
 
-export function securityPage(app: Hono<DeskEnv>): void {
+export function securityPage(app: Hono<OfficeEnv>): void {
   app.get("/security", async (c) => {
-    const { desk } = c.var;
-    const { db } = desk.operator;
+    const { office } = c.var;
+    const { db } = office.operator;
     const typed = v.parse(typedLine, c.req.query("player") ?? "");
     const number = Math.min(Math.max(Math.trunc(Number(c.req.query("page")) || 1), 1), lastPage);
     const account = typed === "" ? undefined : await findAccount(db, typed);
@@ -40,26 +43,27 @@ export function securityPage(app: Hono<DeskEnv>): void {
           .execute();
     const address = (other: number) =>
       `/operator/security?${new URLSearchParams({ player: typed, page: String(other) })}`;
-    const list = html`<ul class="rows">${found.slice(0, perPage).map((event) => item(desk, event))}</ul>
+    const list = html`<ul class="rows">${found.slice(0, perPage).map((event) => item(office, event))}</ul>
       <p class="aside">
-        ${number > 1 && html`<a href="${address(number - 1)}">${say(desk, "newer")}</a>`}
-        ${found.length > perPage && html`<a href="${address(number + 1)}">${say(desk, "older")}</a>`}
+        ${number > 1 && html`<a href="${address(number - 1)}">${say(office, "newer")}</a>`}
+        ${found.length > perPage && html`<a href="${address(number + 1)}">${say(office, "older")}</a>`}
       </p>`;
-    const body = html`<p class="quiet intro">${say(desk, "aboutSecurity")}</p>
+    const body = html`<p class="quiet intro">${say(office, "aboutSecurity")}</p>
       <form method="get" action="/operator/security" class="intro">
-        <label>${say(desk, "usernameOrEmail")} <input name="player" value="${typed}" /></label>
-        <div class="buttons"><button>${say(desk, "find")}</button></div>
+        <label>${say(office, "usernameOrEmail")} <input name="player" value="${typed}" /></label>
+        <div class="buttons"><button>${say(office, "find")}</button></div>
       </form>
-      ${found.length > 0 ? list : html`<p>${say(desk, isUnknown ? "noSuchPlayer" : "nothing")}</p>`}`;
-    return c.html(page(desk, { section: "security" }, body));
+      ${found.length > 0 ? list : html`<p>${say(office, isUnknown ? "noSuchPlayer" : "nothing")}</p>`}`;
+    return c.html(page(office, { section: "security" }, body));
   });
 }
 
-function item(desk: Desk, { username, kind, made_by, network, device, times, at }: Event): Markup {
-  const from = made_by === "office" ? say(desk, "backOffice") : (device ?? texts.sessions.unknownDevice[desk.language]);
+function item(office: OfficeContext, { username, kind, made_by, network, device, times, at }: Event): Markup {
+  const from =
+    made_by === "office" ? say(office, "backOffice") : (device ?? texts.sessions.unknownDevice[office.language]);
   return html`<li class="card wide">
-    <h2>${texts.securityEvents[kind][desk.language]}${times > 1 && ` · ${times} ×`}</h2>
+    <h2>${texts.securityEvents[kind][office.language]}${times > 1 && ` · ${times} ×`}</h2>
     <p><a href="/operator/security?${new URLSearchParams({ player: username })}">${username}</a></p>
-    <p class="quiet">${[timeOf(desk, at), from, network].filter(Boolean).join(" · ")}</p>
+    <p class="quiet">${[timeOf(office, at), from, network].filter(Boolean).join(" · ")}</p>
   </li>`;
 }

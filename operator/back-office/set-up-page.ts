@@ -10,9 +10,9 @@ import type { Operator } from "../calls/operator.ts";
 import { matchingStep, otpauthAddress } from "../identity/second-factor.ts";
 import { writeAudit } from "./audit.ts";
 import { completeSetUp, type SettingUp, settingUp } from "./links.ts";
-import { keepWithin, limits, networkOf } from "../identity/rate-limits.ts";
+import { enforceRateLimit, limits, networkOf } from "../identity/rate-limits.ts";
 import { texts } from "../texts/texts.ts";
-import { type HallEnv, say } from "./desk.ts";
+import { type HallEnv, say } from "./office.ts";
 import { orRefusal, visitorOf } from "./log-in-pages.ts";
 import { doorPage } from "./page.ts";
 import { readForm, typedLine } from "./read-form.ts";
@@ -42,7 +42,7 @@ export function setUpPage(app: Hono<HallEnv>, operator: Operator): void {
     if (matchingStep(member.secret, code, now()) === undefined) return show(c, token, member, say(hall, "wrongCode"));
     const visitor = visitorOf(c);
     const hashed = await orRefusal(
-      keepWithin(visitor, limits.staffLoginsOfNetwork, networkOf(visitor.caller.ip)).then(() =>
+      enforceRateLimit(visitor, limits.staffLoginsOfNetwork, networkOf(visitor.caller.ip)).then(() =>
         inPasswordQueue(visitor, () => hashPassword(typed.password)),
       ),
     );

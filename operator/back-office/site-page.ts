@@ -4,13 +4,13 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import { setMaintenance } from "../content/edit-content.ts";
 import { readMaintenance } from "../database/maintenance.ts";
-import { carryOut, type DeskContext, type DeskEnv, form, say } from "./desk.ts";
+import { carryOut, type OfficeRequest, type OfficeEnv, form, say } from "./office.ts";
 import { page, textFields } from "./page.ts";
 import { localisedText, moment, momentValue, readForm, type Typed } from "./read-form.ts";
 
 const noticeForm = v.object({ ...localisedText, endsAt: moment, active: v.picklist(["1", "0"]) });
 
-export function sitePage(app: Hono<DeskEnv>): void {
+export function sitePage(app: Hono<OfficeEnv>): void {
   app.get("/", (c) => show(c));
 
   app.post("/", async (c) => {
@@ -23,7 +23,7 @@ export function sitePage(app: Hono<DeskEnv>): void {
       message: { tr: textTr, en: textEn },
       endsAt: isClosed ? endsAt : null,
     };
-    await carryOut(c.var.desk, async (db, record) => {
+    await carryOut(c.var.office, async (db, record) => {
       await setMaintenance(db, isClosed, notice);
       await record({ kind: isClosed ? "site-closed" : "site-opened" });
     });
@@ -31,9 +31,9 @@ export function sitePage(app: Hono<DeskEnv>): void {
   });
 }
 
-async function show(c: DeskContext, typed?: Typed) {
-  const { desk } = c.var;
-  const { active, title, message, ends_at } = await readMaintenance(desk.operator.db);
+async function show(c: OfficeRequest, typed?: Typed) {
+  const { office } = c.var;
+  const { active, title, message, ends_at } = await readMaintenance(office.operator.db);
   const stored = {
     titleTr: title.tr,
     titleEn: title.en,
@@ -43,24 +43,24 @@ async function show(c: DeskContext, typed?: Typed) {
   };
   const values: Typed = typed ?? stored;
   const buttons = active
-    ? html`<button class="main" name="active" value="0">${say(desk, "open")}</button>
-        <button name="active" value="1">${say(desk, "saveNotice")}</button>`
-    : html`<button class="main" name="active" value="1">${say(desk, "close")}</button>`;
+    ? html`<button class="main" name="active" value="0">${say(office, "open")}</button>
+        <button name="active" value="1">${say(office, "saveNotice")}</button>`
+    : html`<button class="main" name="active" value="1">${say(office, "close")}</button>`;
   const done = c.req.query("done") === "saved" && !typed ? "saved" : undefined;
   const problem = typed && "fillIn";
   const body = html`<section class="card">
-    <h2 class="${active ? "closed" : "on"}">${say(desk, active ? "isClosed" : "isOpen")}</h2>
-    <p class="quiet">${say(desk, "aboutMaintenance")}</p>
+    <h2 class="${active ? "closed" : "on"}">${say(office, active ? "isClosed" : "isOpen")}</h2>
+    <p class="quiet">${say(office, "aboutMaintenance")}</p>
     ${form(
-      desk,
+      office,
       "/operator",
-      html`${textFields(desk, values)}
+      html`${textFields(office, values)}
         <fieldset>
-          <label>${say(desk, "ends")}
+          <label>${say(office, "ends")}
             <input type="datetime-local" name="endsAt" value="${values.endsAt ?? ""}" /></label>
         </fieldset>
         <div class="buttons">${buttons}</div>`,
     )}
   </section>`;
-  return c.html(page(desk, { section: "site", done, problem }, body), typed ? 400 : 200);
+  return c.html(page(office, { section: "site", done, problem }, body), typed ? 400 : 200);
 }

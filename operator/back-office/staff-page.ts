@@ -3,24 +3,25 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
-import { type Act, type Role, roles, type StaffTable } from "../database/schema/staff.ts";
+import { type Act, type Role, roles } from "../database/columns.ts";
 import { visitOf } from "../http/visit.ts";
 import { asRowId } from "../lib/row-id.ts";
 import { newSetUpToken, setUpPath } from "./links.ts";
 import { addMember, changeMember, longestName, type MemberChange } from "./members.ts";
 import {
   carryOut,
-  type Desk,
-  type DeskContext,
-  type DeskEnv,
+  type OfficeContext,
+  type OfficeRequest,
+  type OfficeEnv,
   form,
   type Markup,
   say,
   timeOf,
   type Word,
-} from "./desk.ts";
+} from "./office.ts";
 import { page } from "./page.ts";
 import { line, readForm } from "./read-form.ts";
+import type { Database } from "../database/schema.ts";
 
 const role = v.picklist(roles);
 const newMember = v.object({ name: v.pipe(line, v.maxLength(longestName)), role });
@@ -49,16 +50,16 @@ interface Invitation {
   readonly token: string;
 }
 
-export function staffPage(app: Hono<DeskEnv>): void {
+export function staffPage(app: Hono<OfficeEnv>): void {
   app.get("/staff", (c) => show(c, c.req.query("done") === "saved" ? { done: "saved" } : {}));
 
   app.post("/staff", async (c) => {
     const read = await readForm(c, newMember);
     if ("typed" in read) return show(c, { problem: "fillInName" });
     const { form: typed } = read;
-    const { desk } = c.var;
-    const now = desk.operator.now();
-    const token = await carryOut(desk, async (db, record) => {
+    const { office } = c.var;
+    const now = office.operator.now();
+    const token = await carryOut(office, async (db, record) => {
       const id = await addMember(db, typed, now);
       if (id === undefined) return undefined;
       await record({ kind: "staff-added", subject: typed.name, details: typed.role });
@@ -74,8 +75,8 @@ export function staffPage(app: Hono<DeskEnv>): void {
     const read = await readForm(c, change);
     if (id === undefined || "typed" in read) return c.notFound();
     const { form: typed } = read;
-    const { desk } = c.var;
-    const changed = await carryOut(desk, async (db, record) => {
+    const { office } = c.var;
+    const changed = await carryOut(office, async (db, record) => {
       const member = await changeMember(db, id, typed.change === "role" ? { role: typed.role } : changes[typed.change]);
       if (typeof member === "string") return member;
       await record({
@@ -85,7 +86,7 @@ export function staffPage(app: Hono<DeskEnv>): void {
       });
       return {
         name: member.name,
-        token: typed.change === "reset" ? await newSetUpToken(db, id, desk.operator.now()) : undefined,
+        token: typed.change === "reset" ? await newSetUpToken(db, id, office.operator.now()) : undefined,
       };
     });
     if (changed === "unknown") return c.notFound();
@@ -103,38 +104,38 @@ interface About {
   readonly invitation?: Invitation;
 }
 
-async function show(c: DeskContext, { invitation, ...said }: About) {
-  const { desk } = c.var;
-  const members = await desk.operator.db.selectFrom("staff").selectAll().orderBy("name").execute();
-  const origin = visitOf(c, desk.operator.isTrustedProxy).origin;
-  const body = html`${invitation ? invited(desk, origin, invitation) : ""}
-    <p class="quiet intro">${say(desk, "aboutStaff")}</p>
-    <ul class="rows">${members.map((member) => card(desk, member))}</ul>
+async function show(c: OfficeRequest, { invitation, ...said }: About) {
+  const { office } = c.var;
+  const members = await office.operator.db.selectFrom("staff").selectAll().orderBy("name").execute();
+  const origin = visitOf(c, office.operator.isTrustedProxy).origin;
+  const body = html`${invitation ? invited(office, origin, invitation) : ""}
+    <p class="quiet intro">${say(office, "aboutStaff")}</p>
+    <ul class="rows">${members.map((member) => card(office, member))}</ul>
     <section class="card section" aria-labelledby="add">
-      <h2 id="add">${say(desk, "addMember")}</h2>
+      <h2 id="add">${say(office, "addMember")}</h2>
       ${form(
-        desk,
+        office,
         "/operator/staff",
         html`<fieldset>
-            <label>${say(desk, "name")} <input name="name" maxlength="${longestName}" autocomplete="off" required /></label>
-            <label>${say(desk, "role")} ${roleChoice(desk, "look")}</label>
+            <label>${say(office, "name")} <input name="name" maxlength="${longestName}" autocomplete="off" required /></label>
+            <label>${say(office, "role")} ${roleChoice(office, "look")}</label>
           </fieldset>
-          <div class="buttons"><button class="main">${say(desk, "addMember")}</button></div>`,
+          <div class="buttons"><button class="main">${say(office, "addMember")}</button></div>`,
       )}
     </section>`;
-  return c.html(page(desk, { section: "staff", ...said }, body), said.problem ? 400 : 200);
+  return c.html(page(office, { section: "staff", ...said }, body), said.problem ? 400 : 200);
 }
 
-function invited(desk: Desk, origin: string, { name, token }: Invitation): Markup {
+function invited(office: OfficeContext, origin: string, { name, token }: Invitation): Markup {
   return html`<div class="done" role="status">
-    <p>${say(desk, "setUpLink")} ${name}:</p>
+    <p>${say(office, "setUpLink")} ${name}:</p>
     <p><code>${origin}${setUpPath(token)}</code></p>
   </div>`;
 }
 
 function card(
-  desk: Desk,
-  { id, name, role, is_demo, is_locked, password_hash, created_at }: Selectable<StaffTable>,
+  office: OfficeContext,
+  { id, name, role, is_demo, is_locked, password_hash, created_at }: Selectable<Database["staff"]>,
 ): Markup {
   const state = is_locked
     ? "memberLocked"
@@ -144,19 +145,19 @@ function card(
         ? "memberWaits"
         : "memberActive";
   const button = (change: string, word: Word) =>
-    html`<button name="change" value="${change}" aria-label="${say(desk, word)}: ${name}">${say(desk, word)}</button>`;
+    html`<button name="change" value="${change}" aria-label="${say(office, word)}: ${name}">${say(office, word)}</button>`;
   return html`<li class="card wide" id="member-${id}">
     <h2>${name}</h2>
-    <p><span class="state ${is_locked ? "closed" : "on"}">${say(desk, state)}</span>
-      <span class="quiet">· ${say(desk, `role-${role}`)} · ${timeOf(desk, created_at)}</span></p>
+    <p><span class="state ${is_locked ? "closed" : "on"}">${say(office, state)}</span>
+      <span class="quiet">· ${say(office, `role-${role}`)} · ${timeOf(office, created_at)}</span></p>
     ${form(
-      desk,
+      office,
       `/operator/staff/${id}`,
-      html`<div class="buttons"><label><span class="hidden">${say(desk, "role")}: ${name}</span> ${roleChoice(desk, role)}</label>
+      html`<div class="buttons"><label><span class="hidden">${say(office, "role")}: ${name}</span> ${roleChoice(office, role)}</label>
         ${button("role", "changeRole")}</div>`,
     )}
     ${form(
-      desk,
+      office,
       `/operator/staff/${id}`,
       html`<div class="buttons">${is_locked ? button("unlock", "unlock") : button("lock", "lock")}
         ${is_demo ? "" : button("reset", "resetMember")}</div>`,
@@ -164,8 +165,8 @@ function card(
   </li>`;
 }
 
-function roleChoice(desk: Desk, chosen: Role): Markup {
+function roleChoice(office: OfficeContext, chosen: Role): Markup {
   return html`<select name="role">
-    ${roles.map((one) => html`<option value="${one}" ${one === chosen ? "selected" : ""}>${say(desk, `role-${one}`)}</option>`)}
+    ${roles.map((one) => html`<option value="${one}" ${one === chosen ? "selected" : ""}>${say(office, `role-${one}`)}</option>`)}
   </select>`;
 }

@@ -2,14 +2,14 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { Kysely } from "kysely";
-import * as v from "valibot";
 import { setActive, type Switchable } from "../content/edit-content.ts";
 import { artAddress } from "../lib/art-address.ts";
 import type { Database } from "../database/schema.ts";
 import { inLanguage, type Localised } from "../lib/language.ts";
 import { type Period, periodState } from "../lib/period.ts";
 import { asRowId } from "../lib/row-id.ts";
-import { carryOut, dayOf, type Desk, type DeskEnv, form, type Markup, say } from "./desk.ts";
+import { carryOut, dayOf, type OfficeContext, type OfficeEnv, type Markup, say } from "./office.ts";
+import { switched, switchForm } from "./on-off.ts";
 import { page } from "./page.ts";
 import { readForm } from "./read-form.ts";
 
@@ -20,17 +20,15 @@ const lists = [
   { path: "/special-days", table: "special_date", section: "specialDays" },
 ] as const satisfies readonly { path: string; table: Switchable; section: string }[];
 
-const switched = v.object({ active: v.picklist(["1", "0"]) });
-
-export function switchPages(app: Hono<DeskEnv>): void {
+export function switchPages(app: Hono<OfficeEnv>): void {
   for (const { path, table, section } of lists) {
     app.get(path, async (c) => {
-      const { desk } = c.var;
-      const rows = await switchRows(desk.operator.db, table);
-      const items = rows.map((row) => item(desk, `/operator${path}/${row.id}`, row));
-      const body = rows.length > 0 ? html`<ul class="rows">${items}</ul>` : html`<p>${say(desk, "nothing")}</p>`;
+      const { office } = c.var;
+      const rows = await switchRows(office.operator.db, table);
+      const items = rows.map((row) => item(office, `/operator${path}/${row.id}`, row));
+      const body = rows.length > 0 ? html`<ul class="rows">${items}</ul>` : html`<p>${say(office, "nothing")}</p>`;
       const done = c.req.query("done") === "saved" ? "saved" : undefined;
-      return c.html(page(desk, { section, done }, body));
+      return c.html(page(office, { section, done }, body));
     });
 
     app.post(`${path}/:id`, async (c) => {
@@ -38,7 +36,7 @@ export function switchPages(app: Hono<DeskEnv>): void {
       const read = await readForm(c, switched);
       if (id === undefined || "typed" in read) return c.notFound();
       const isShown = read.form.active === "1";
-      await carryOut(c.var.desk, async (db, record) => {
+      await carryOut(c.var.office, async (db, record) => {
         await setActive(db, table, id, isShown);
         await record({ kind: isShown ? "shown" : "hidden", subject: `${table} ${id}` });
       });
@@ -47,29 +45,24 @@ export function switchPages(app: Hono<DeskEnv>): void {
   }
 }
 
-function item(desk: Desk, action: string, row: SwitchRow): Markup {
-  const title = inLanguage(row.title, desk.language);
+function item(office: OfficeContext, action: string, row: SwitchRow): Markup {
+  const title = inLanguage(row.title, office.language);
   const { period, place, active } = row;
-  const word = say(desk, active ? "hide" : "show");
   return html`<li class="card" id="row-${row.id}">
     ${row.image ? html`<img src="${artAddress(row.image)}" alt="" loading="lazy" width="80" height="56" />` : html`<span></span>`}
     <div>
       <h2>${title}</h2>
-      <p>${state(desk, row)}${place ? html` <span class="quiet">· ${place}</span>` : ""}</p>
-      ${period ? html`<p class="quiet">${dayOf(desk, period.starts_at)} – ${dayOf(desk, period.ends_at)}</p>` : ""}
+      <p>${state(office, row)}${place ? html` <span class="quiet">· ${place}</span>` : ""}</p>
+      ${period ? html`<p class="quiet">${dayOf(office, period.starts_at)} – ${dayOf(office, period.ends_at)}</p>` : ""}
     </div>
-    ${form(
-      desk,
-      action,
-      html`<button name="active" value="${active ? "0" : "1"}" aria-label="${word}: ${title}">${word}</button>`,
-    )}
+    ${switchForm(office, action, active, title)}
   </li>`;
 }
 
-function state(desk: Desk, { active, period }: SwitchRow): Markup {
-  if (!active) return html`<span class="state quiet">${say(desk, "off")}</span>`;
-  const now = period ? periodState(period, desk.operator.now()) : "active";
-  return html`<span class="state ${now === "active" ? "on" : "quiet"}">${say(desk, now)}</span>`;
+function state(office: OfficeContext, { active, period }: SwitchRow): Markup {
+  if (!active) return html`<span class="state quiet">${say(office, "off")}</span>`;
+  const now = period ? periodState(period, office.operator.now()) : "active";
+  return html`<span class="state ${now === "active" ? "on" : "quiet"}">${say(office, now)}</span>`;
 }
 
 /** An item that can be published and hidden. */

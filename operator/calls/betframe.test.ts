@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { betframeGetCoupons } from "../../src/contract/betframe.ts";
 import type { RequestOf } from "../../src/contract/declaration.ts";
 import type { SessionKeys } from "../../src/contract/system.ts";
-import type { CouponState } from "../database/schema/coupons.ts";
 import { databases } from "../testing/databases.ts";
 import { anonymous, openTestSite, type TestSite } from "../testing/site.ts";
+import type { Database } from "../database/schema.ts";
+
+type CouponState = Database["coupon"]["state"];
 
 type Request = Partial<RequestOf<typeof betframeGetCoupons>>;
 

@@ -71,6 +71,9 @@ describe.each(databases)("content on $name", (database) => {
     expect(all.data.find(({ id }) => id === "3")?.Status).toBe(false);
     const active = await succeed(opened, sliderGetActiveItems, { siteId: 889 });
     expect(ids(active).toSorted()).toEqual(["1", "2", "6", "7", "8"]);
+    for (const call of [sliderGetAllItems, sliderGetActiveItems]) {
+      expect(ids(await succeed(opened, call, { siteId: 890 })), "another site's").toEqual([]);
+    }
   });
 
   it("lists the promotions that are on: active, upcoming, finished", async () => {

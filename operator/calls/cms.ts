@@ -14,12 +14,12 @@ import type { SliderItem } from "../../src/contract/slider-item.ts";
 import type { sliderGetActiveItems, sliderGetAllItems } from "../../src/contract/slider.ts";
 import { artAddress } from "../lib/art-address.ts";
 import { isUnderMaintenance } from "../database/maintenance.ts";
-import type { PromotionTable, SliderTable, TournamentTable } from "../database/schema/content.ts";
 import type { CallContext, Handler, HandlerTable } from "../core/call-context.ts";
 import { inLanguage, type Language } from "../lib/language.ts";
 import { capPage, pageOf, wholeList } from "../lib/paging.ts";
 import { Refusal } from "../core/refusal.ts";
 import { periodState, runningFirst } from "../lib/period.ts";
+import type { Database } from "../database/schema.ts";
 
 /** The published popups. */
 const popupInformation: Handler<typeof cmsPopupInformation> = async (_data, { db, language }) => {
@@ -84,7 +84,7 @@ export const getPromotions: Handler<typeof cmsGetPromotions> = async (_data, con
   );
 };
 
-function promotionAnswer(promotion: Selectable<PromotionTable>, { language, now }: CallContext): Promotion {
+function promotionAnswer(promotion: Selectable<Database["promotion"]>, { language, now }: CallContext): Promotion {
   return {
     id: promotion.id,
     title: inLanguage(promotion.title, language),
@@ -120,20 +120,22 @@ const getIcSlider: Handler<typeof cmsGetIcSlider> = async (data, context) => {
   return wholeList(shownNow(placed, context));
 };
 
-const getAllItems: Handler<typeof sliderGetAllItems> = async (_data, context) => {
-  const sliders = await sliderRows(context).execute();
+/** The sliders of all areas. Another site has none here. */
+const getAllItems: Handler<typeof sliderGetAllItems> = async ({ siteId }, context) => {
+  const sliders = siteId === context.siteId ? await sliderRows(context).execute() : [];
   return wholeList(sliders.map((slider) => sliderAnswer(slider, context)));
 };
 
-const getActiveItems: Handler<typeof sliderGetActiveItems> = async (_data, context) => {
-  return wholeList(shownNow(await sliderRows(context).execute(), context));
+const getActiveItems: Handler<typeof sliderGetActiveItems> = async ({ siteId }, context) => {
+  const sliders = siteId === context.siteId ? await sliderRows(context).execute() : [];
+  return wholeList(shownNow(sliders, context));
 };
 
 function sliderRows({ db }: CallContext) {
   return db.selectFrom("slider").selectAll().orderBy("position").orderBy("id");
 }
 
-function shownNow(sliders: readonly Selectable<SliderTable>[], context: CallContext): SliderItem[] {
+function shownNow(sliders: readonly Selectable<Database["slider"]>[], context: CallContext): SliderItem[] {
   return sliders
     .filter(({ active, starts_at, ends_at }) => {
       return active && starts_at <= context.now && context.now <= ends_at;
@@ -141,7 +143,7 @@ function shownNow(sliders: readonly Selectable<SliderTable>[], context: CallCont
     .map((slider) => sliderAnswer(slider, context));
 }
 
-function sliderAnswer(slider: Selectable<SliderTable>, { language }: CallContext): SliderItem {
+function sliderAnswer(slider: Selectable<Database["slider"]>, { language }: CallContext): SliderItem {
   return {
     id: slider.id,
     title: inLanguage(slider.title, language),
@@ -175,7 +177,7 @@ export const getTournaments: Handler<typeof cmsGetTournaments> = async (data, { 
   );
 };
 
-function tournamentAnswer(tournament: Selectable<TournamentTable>, language: Language): Tournament {
+function tournamentAnswer(tournament: Selectable<Database["tournament"]>, language: Language): Tournament {
   return {
     id: tournament.id,
     title: inLanguage(tournament.title, language),

@@ -14,6 +14,7 @@ import { handlers } from "./all-calls.ts";
 import { answerOnce, type CarryOut } from "./idempotency.ts";
 import { languageOf } from "../lib/language.ts";
 import { anonymousUser, badRequest, Refusal } from "../core/refusal.ts";
+import { defaultSiteId } from "../core/site-settings.ts";
 import { texts } from "../texts/texts.ts";
 
 const callsByName = new Map<string, AnyCall>(allCalls.map((call) => [nameOf(call), call]));
@@ -63,6 +64,7 @@ export async function dispatch(
       caller,
       providerOrigin: operator.providerOrigin,
       siteOrigin: operator.config?.siteOrigin ?? caller.origin,
+      siteId: operator.config?.siteId ?? defaultSiteId,
       raiseAfterHours: operator.raiseAfterHours ?? defaultRaiseAfterHours,
       brand: operator.config?.brand.name ?? "",
       isPushService: operator.isPushService,

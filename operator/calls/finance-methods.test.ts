@@ -155,6 +155,7 @@ describe.each(databases)("the ways to pay on $name", (database) => {
   it("name the operator's banks with accounts to pay into, and the amounts of prepaid cards", async () => {
     const banks = await site.succeed(financeListBanks, { typeID: 1 }, { as });
     expect(banks).toHaveLength(5);
+    expect(await site.succeed(financeListBanks, { typeID: "2" }, { as })).toEqual([]);
     expect(banks[1]).toMatchObject({
       bankID: "2",
       name: "Poyraz Bank",

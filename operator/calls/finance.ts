@@ -189,10 +189,14 @@ async function askedBy(context: CallContext, cashier: Cashier, direction: CashDi
   };
 }
 
-/** The operator's banks and its accounts there. */
-const listBanks: Handler<typeof financeListBanks> = async (_data, context) =>
-  wholeList(
-    (await readCashier(context.db)).banks.map(({ id, name, code, accounts }) => ({
+/** The type of all the banks that this operator has (contract.md, finance/list_banks). */
+const bankType = "1";
+
+/** The operator's banks and its accounts there. There are none of another type. */
+const listBanks: Handler<typeof financeListBanks> = async ({ typeID }, context) => {
+  const banks = typeID === bankType ? (await readCashier(context.db)).banks : [];
+  return wholeList(
+    banks.map(({ id, name, code, accounts }) => ({
       bankID: String(id),
       name,
       code,
@@ -200,6 +204,7 @@ const listBanks: Handler<typeof financeListBanks> = async (_data, context) =>
       ...(accounts.length > 0 && { accounts: [...accounts] }),
     })),
   );
+};
 
 /** The amounts of a series of prepaid cards. Empty for an unknown code. */
 const getDepositAmounts: Handler<typeof envoyGetDepositAmounts> = async ({ bankcode }, context) => {

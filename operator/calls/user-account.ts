@@ -47,7 +47,7 @@ import { addFavourite, favouritesOf, mostFavourites, removeFavourite } from "../
 import { confirmMail, confirmNewAddressMail, nobody, resetMail, sendMail } from "../messages/mail.ts";
 import { revokeSessions } from "../identity/revoke.ts";
 import { filled, texts } from "../texts/texts.ts";
-import { forgetAttempts, keepWithin, limits, networkOf } from "../identity/rate-limits.ts";
+import { forgetAttempts, enforceRateLimit, limits, networkOf } from "../identity/rate-limits.ts";
 
 /**
  * Registers an account. The player cannot log in before opening the link in the mail, so that a mistyped address
@@ -59,10 +59,10 @@ const register: PreparedHandler<typeof userRegister> = {
     const { db, now, language, caller } = context;
     refuseFor(formProblems(form, now), context);
     // From here on, the answer reveals usernames, so the number of attempts is limited.
-    await keepWithin(context, limits.registrationsOfNetwork, networkOf(caller.ip));
+    await enforceRateLimit(context, limits.registrationsOfNetwork, networkOf(caller.ip));
     await forgetUnconfirmed(db, now);
     if (await findAccount(db, form.username)) throw refusalFor({ username: "usernameTaken" }, context);
-    await keepWithin(context, limits.registrationsOfAddress, emailKey(form.email));
+    await enforceRateLimit(context, limits.registrationsOfAddress, emailKey(form.email));
     const passwordHash = await inPasswordQueue(context, () => hashPassword(form.password));
     return (within) =>
       openAccount({ ...form, passwordHash, language, status: "unconfirmed" }, { ...context, db: within });
@@ -89,7 +89,7 @@ function refusalFor(problems: FieldProblems, { language }: CallContext): Refusal
 }
 
 const registerConfirm: Handler<typeof userRegisterConfirm> = async ({ token }, context) => {
-  await keepWithin(context, limits.linksOfNetwork, networkOf(context.caller.ip));
+  await enforceRateLimit(context, limits.linksOfNetwork, networkOf(context.caller.ip));
   await withLink(token, "confirm", context, async (transaction, playerId) => {
     if (!(await confirmEmail(transaction, playerId))) throw new Refusal(texts.account.linkOver[context.language]);
   });
@@ -109,9 +109,9 @@ const registerResend: Handler<typeof userRegisterResend> = async (typed, context
     const message = texts.accountFields[problem][language];
     throw new Refusal(message, { data: { errors: { newEmail: message } } });
   }
-  await keepWithin(context, limits.forgotsOfNetwork, networkOf(caller.ip));
+  await enforceRateLimit(context, limits.forgotsOfNetwork, networkOf(caller.ip));
   const proved = newEmail === undefined ? undefined : await checkPassword(username, password, context);
-  await keepWithin(context, limits.registrationsOfAddress, emailKey(newEmail ?? email));
+  await enforceRateLimit(context, limits.registrationsOfAddress, emailKey(newEmail ?? email));
   await inTransaction(db, async (transaction) => {
     const account = await (proved ? lockAccount(transaction, proved.id) : findUnconfirmed(transaction, email));
     if (newEmail !== undefined) {
@@ -134,11 +134,11 @@ const forgot: Handler<typeof userForgot> = async (typed, context) => {
   const name = "email" in typed ? typed.email : typed.username;
   const { column, key } = typedKey(name);
   const network = networkOf(caller.ip);
-  await keepWithin(context, limits.forgotsOfNetwork, network);
-  await keepWithin(context, limits.forgot, `${column} ${key} ${network}`);
+  await enforceRateLimit(context, limits.forgotsOfNetwork, network);
+  await enforceRateLimit(context, limits.forgot, `${column} ${key} ${network}`);
   const account = await findAccount(db, name);
   if (!(await hasBeenThere(db, account?.id ?? nobody, network))) {
-    await keepWithin(context, limits.forgotsOfAccount, `${column} ${key}`);
+    await enforceRateLimit(context, limits.forgotsOfAccount, `${column} ${key}`);
   }
   const id = account && account.status !== "inactive" ? account.id : nobody;
   const isConfirmed = account?.email_verified ?? true;
@@ -159,7 +159,7 @@ const passReset: Handler<typeof userPassReset> = async (typed, context) => {
   const { now, language } = context;
   const problem = newPasswordProblem(typed);
   if (problem) throw new Refusal(texts.accountFields[problem][language]);
-  await keepWithin(context, limits.linksOfNetwork, networkOf(context.caller.ip));
+  await enforceRateLimit(context, limits.linksOfNetwork, networkOf(context.caller.ip));
   const passwordHash = await inPasswordQueue(context, () => hashPassword(typed.password));
   await withLink(typed.token, "reset", context, async (transaction, playerId) => {
     await setPassword(transaction, playerId, passwordHash, now);
@@ -253,7 +253,7 @@ const usernameChange: Handler<typeof userUsernameChange> = async (typed, context
   const { db } = context;
   refuseChange("value", usernameProblem(typed.value), context);
   const { id } = await requirePassword(typed.currentPassword, context);
-  await keepWithin(context, limits.credentials, id);
+  await enforceRateLimit(context, limits.credentials, id);
   await inTransaction(db, async (transaction) => {
     if (!(await setUsername(transaction, id, typed.value))) refuseChange("value", "usernameTaken", context);
     await recordEvent(transaction, id, "username", context);
@@ -269,7 +269,7 @@ const emailChange: Handler<typeof userEmailChange> = async (typed, context) => {
   const { db } = context;
   refuseChange("value", emailProblem(typed.value), context);
   const { id, email_key } = await requirePassword(typed.currentPassword, context);
-  await keepWithin(context, limits.credentials, id);
+  await enforceRateLimit(context, limits.credentials, id);
   if (emailKey(typed.value) === email_key) return { data: null };
   await inTransaction(db, async (transaction) => {
     await recordEvent(transaction, id, "email", context);
@@ -297,7 +297,7 @@ async function checkOwnPassword(typed: string, context: CallContext): Promise<Ac
   const { db, language } = context;
   const session = signedIn(context);
   const { playerId } = session;
-  await keepWithin(context, limits.password, playerId);
+  await enforceRateLimit(context, limits.password, playerId);
   const account = await accountOfSession(db, session);
   // Another session has just changed the password. To call this one's password wrong would be misleading.
   if (!account) throw new Refusal(messages.sessionExpired);

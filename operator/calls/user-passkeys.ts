@@ -32,7 +32,7 @@ import {
 } from "../identity/passkeys.ts";
 import { signIn } from "../identity/sign-in.ts";
 import { requireProof } from "../identity/step-up.ts";
-import { keepWithin, limits, networkOf } from "../identity/rate-limits.ts";
+import { enforceRateLimit, limits, networkOf } from "../identity/rate-limits.ts";
 import { filled, texts } from "../texts/texts.ts";
 
 const passkeys: Handler<typeof userPasskeys> = async (_data, context) => ofPlayer(context);
@@ -43,7 +43,7 @@ const passkeyOptions: Handler<typeof userPasskeyOptions> = async (_data, context
   const { playerId } = signedIn(context);
   const site = siteOf(context);
   await requireProof(context);
-  await keepWithin(context, limits.passkeys, playerId);
+  await enforceRateLimit(context, limits.passkeys, playerId);
   const { username } = await accountOf(db, playerId);
   const known = await db.selectFrom("passkey").select("id").where("player_id", "=", playerId).execute();
   const options = await generateRegistrationOptions({
@@ -111,7 +111,7 @@ const passkeyRemove: Handler<typeof userPasskeyRemove> = async ({ id }, context)
 const passkeyLoginOptions: Handler<typeof userPasskeyLoginOptions> = async (_data, context) => {
   const { db, now, caller } = context;
   const site = siteOf(context);
-  await keepWithin(context, limits.passkeyLoginsOfNetwork, networkOf(caller.ip));
+  await enforceRateLimit(context, limits.passkeyLoginsOfNetwork, networkOf(caller.ip));
   const options = await generateAuthenticationOptions({
     rpID: site.id,
     challenge: bytesOf(await newChallenge(db, null, now)),
@@ -122,7 +122,7 @@ const passkeyLoginOptions: Handler<typeof userPasskeyLoginOptions> = async (_dat
 };
 
 const passkeyLogin: Handler<typeof userPasskeyLogin> = async ({ credential }, context) => {
-  await keepWithin(context, limits.passkeyLoginsOfNetwork, networkOf(context.caller.ip));
+  await enforceRateLimit(context, limits.passkeyLoginsOfNetwork, networkOf(context.caller.ip));
   const used = await usedPasskey(credential, context);
   const { player_id } = used.passkey;
   const work = async (db: CallContext["db"]) => {

@@ -32,7 +32,7 @@ import type { Localised } from "../lib/language.ts";
 import { isConfirmed, noteConfirmation, noteProof, requireProof } from "../identity/step-up.ts";
 import { completeSignIn } from "../identity/sign-in.ts";
 import type { Session } from "../core/session.ts";
-import { forgetAttempts, keepWithin, limits } from "../identity/rate-limits.ts";
+import { forgetAttempts, enforceRateLimit, limits } from "../identity/rate-limits.ts";
 import { filledInAll, texts } from "../texts/texts.ts";
 
 const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context) => {
@@ -52,7 +52,7 @@ const checkGa: Handler<typeof userCheckGa> = async ({ ga_code }, context) => {
 const smsSend: Handler<typeof userSmsSend> = async (_data, context) => {
   const { id, playerId, awaits } = signedIn(context);
   if (awaits === "ga") throw new Refusal(messages.noPermission);
-  await keepWithin(context, limits.sms, playerId);
+  await enforceRateLimit(context, limits.sms, playerId);
   const code = await newSmsCode(context.db, id, context.now);
   const body = filledInAll(texts.secondFactor.sms, { brand: context.brand, code });
   await sendSms(context.db, playerId, { body, lifetimeMs: smsCodeSeconds * 1_000 }, context.now);
@@ -82,7 +82,7 @@ async function tryCode(
   session: Session,
   isRight: () => Promise<boolean>,
 ): Promise<SessionKeys | null> {
-  await keepWithin(context, limits.code, session.playerId);
+  await enforceRateLimit(context, limits.code, session.playerId);
   if (!(await isRight())) {
     await recordEvent(context.db, session.playerId, "wrong-code", context);
     throw new Refusal(texts.secondFactor.wrongCode[context.language]);

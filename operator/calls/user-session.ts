@@ -18,7 +18,7 @@ import { revokeSession } from "../identity/revoke.ts";
 import { signIn } from "../identity/sign-in.ts";
 import { noteConfirmation, noteProof } from "../identity/step-up.ts";
 import { texts } from "../texts/texts.ts";
-import { forgetAttempts, keepWithin, limits, networkOf } from "../identity/rate-limits.ts";
+import { forgetAttempts, enforceRateLimit, limits, networkOf } from "../identity/rate-limits.ts";
 
 /** How the answer to log-in says that a code is required. */
 const askFor = { ga: { gasecret: maskedSecret }, sms: { otp: "sms" } } as const;
@@ -91,7 +91,7 @@ async function proveByPassword(typed: string, context: CallContext): Promise<voi
   const { db, language } = context;
   const { playerId } = signedIn(context);
   await inPasswordQueue(context, async () => {
-    await keepWithin(context, limits.password, playerId);
+    await enforceRateLimit(context, limits.password, playerId);
     const { password_hash } = await accountOf(db, playerId);
     if (!(await verifyPassword(typed, password_hash))) throw new Refusal(texts.stepUp.wrongPassword[language]);
     await forgetAttempts(db, limits.password, playerId);
@@ -102,7 +102,7 @@ async function proveByPassword(typed: string, context: CallContext): Promise<voi
 async function checkCode(code: string, context: CallContext): Promise<void> {
   const { db, now, language } = context;
   const { id, playerId } = signedIn(context);
-  await keepWithin(context, limits.code, playerId);
+  await enforceRateLimit(context, limits.code, playerId);
   const account = await accountOf(db, playerId);
   const bySms = account.two_factor === "sms" && (await acceptSmsCode(db, id, code, now));
   const isRight = bySms || (account.two_factor === "ga" && (await acceptTotp(db, account, code, now)));
@@ -112,7 +112,7 @@ async function checkCode(code: string, context: CallContext): Promise<void> {
 }
 
 async function checkPasskey(credential: SentCredential, context: CallContext): Promise<void> {
-  await keepWithin(context, limits.passkeyLoginsOfNetwork, networkOf(context.caller.ip));
+  await enforceRateLimit(context, limits.passkeyLoginsOfNetwork, networkOf(context.caller.ip));
   const used = await usedPasskey(credential, context);
   if (used.passkey.player_id !== signedIn(context).playerId) {
     throw new Refusal(texts.passkeys.notVerified[context.language]);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 
-/** The casino's categories in lobby order, with their numbers of games. */
+/** The casino's categories that players see, in lobby order, with their numbers of games. */
 export function casinoCategories(db: Kysely<Database>) {
   return db
     .selectFrom("category")
@@ -10,11 +10,12 @@ export function casinoCategories(db: Kysely<Database>) {
     )
     .select(["category.id", "category.name", "category.icon", "shelf.total"])
     .where("category.lobby", "=", "casino")
+    .where("category.active", "=", true)
     .orderBy("category.position")
     .execute();
 }
 
-/** The live casino's categories in lobby order, with their numbers of tables. */
+/** The live casino's categories that players see, in lobby order, with their numbers of tables. */
 export async function liveCategories(db: Kysely<Database>) {
   const rows = await db
     .selectFrom("category")
@@ -27,12 +28,13 @@ export async function liveCategories(db: Kysely<Database>) {
         .as("tables"),
     )
     .where("category.lobby", "=", "live")
+    .where("category.active", "=", true)
     .orderBy("category.position")
     .execute();
   return rows.map(({ tables, ...category }) => ({ ...category, total: Number(tables) }));
 }
 
-/** The casino's providers in lobby order, with their numbers of games. */
+/** The casino's providers that players see, in lobby order, with their numbers of games. */
 export function casinoProviders(db: Kysely<Database>) {
   return db
     .selectFrom("provider")
@@ -41,13 +43,14 @@ export function casinoProviders(db: Kysely<Database>) {
     )
     .select(["provider.id", "provider.name", "provider.logo", "shelf.total"])
     .where("provider.lobby", "=", "casino")
+    .where("provider.active", "=", true)
     .orderBy("provider.position")
     .execute();
 }
 
 /**
- * The live casino's providers in lobby order, with their numbers of tables: those with the given status, or all. A
- * status that is not a number matches nothing.
+ * The live casino's providers that players see, in lobby order, with their numbers of tables: those with the given status, or
+ * all. A status that is not a number matches nothing.
  */
 export async function liveProviders(db: Kysely<Database>, status: string | undefined) {
   const rows = await db
@@ -61,6 +64,7 @@ export async function liveProviders(db: Kysely<Database>, status: string | undef
         .as("tables"),
     )
     .where("provider.lobby", "=", "live")
+    .where("provider.active", "=", true)
     .$if(status !== undefined, (query) => query.where(sql<boolean>`provider.status::text = ${status}`))
     .orderBy("provider.position")
     .execute();

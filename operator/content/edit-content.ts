@@ -114,6 +114,66 @@ export async function setActive(db: Kysely<Database>, table: Switchable, id: str
   await db.updateTable(table).set({ active }).where("id", "=", id).returning("id").executeTakeFirstOrThrow();
 }
 
+/** A row of the lobby: a category, which is also a shelf of the home page, or a provider. */
+export interface LobbyRow {
+  readonly table: "category" | "provider";
+  readonly lobby: "casino" | "live";
+  readonly id: string;
+}
+
+/**
+ * Moves a category or provider to a place of its lobby, counted from 1. One beyond the end is the last place.
+ *
+ * @throws NoResultError when there is no such row.
+ */
+export async function moveInLobby(db: Kysely<Database>, { table, lobby, id }: LobbyRow, place: number): Promise<void> {
+  const inLobby = db.selectFrom(table).select("id").where("lobby", "=", lobby);
+  await inLobby.where("id", "=", id).executeTakeFirstOrThrow();
+  const others = await inLobby.where("id", "<>", id).orderBy("position").orderBy("id").forUpdate().execute();
+  const ids = others.map((other) => other.id).toSpliced(place - 1, 0, id);
+  for (const [position, moved] of ids.entries()) {
+    await db.updateTable(table).set({ position }).where("lobby", "=", lobby).where("id", "=", moved).execute();
+  }
+}
+
+/**
+ * Shows or hides a category or provider.
+ *
+ * @throws NoResultError when there is no such row.
+ */
+export async function setShownInLobby(
+  db: Kysely<Database>,
+  { table, lobby, id }: LobbyRow,
+  active: boolean,
+): Promise<void> {
+  await db
+    .updateTable(table)
+    .set({ active })
+    .where("lobby", "=", lobby)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Gives a category, and its shelf of the home page, another title.
+ *
+ * @throws NoResultError when there is no such category.
+ */
+export async function renameCategory(
+  db: Kysely<Database>,
+  { lobby, id }: Omit<LobbyRow, "table">,
+  name: Localised,
+): Promise<void> {
+  await db
+    .updateTable("category")
+    .set({ name })
+    .where("lobby", "=", lobby)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}
+
 /**
  * Renames a game. Search finds it by the new name, and lists sort it by that name.
  *

@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { GameOrder } from "../../src/contract/casino.ts";
 import { foldForSearch } from "../../src/lib/turkish.ts";
 import type { Database } from "../database/schema.ts";
-import type { ShelfKind } from "../database/schema/catalogue.ts";
 import type { Page } from "../lib/paging.ts";
+
+type ShelfKind = Database["shelf"]["kind"];
 
 /** The filters of `casino/games_list`. A game must match all of them. */
 export interface GameFilters {

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import { foldForSearch } from "../../src/lib/turkish.ts";
 import type { SeedCatalogue, SeedCategory, SeedGame, SeedProvider, SeedTable } from "./catalogue-file.ts";
-import type { Lobby } from "../database/schema/catalogue.ts";
 import type { Database } from "../database/schema.ts";
 import { alphabeticalRanks, fillShelves, settleShelves } from "./shelves.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { loadOnce } from "../database/load-once.ts";
+
+type Lobby = Database["provider"]["lobby"];
 
 /** Loads a catalogue, once. Returns whether it has loaded it. */
 export async function loadCatalogueOnce(

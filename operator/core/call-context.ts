@@ -17,6 +17,8 @@ export interface CallContext {
   readonly providerOrigin: string | undefined;
   /** The site's origin as players see it, such as `https://karo.example`. */
   readonly siteOrigin: string;
+  /** The id of the site in /config.json. */
+  readonly siteId: string;
   /** The name of the site. */
   readonly brand: string;
   /** How long a raised limit waits before the player may confirm it. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from "node:crypto";
 import { promisify } from "node:util";
 import type { Kysely } from "kysely";
-import { keptSecret } from "../database/secrets.ts";
+import { getOrCreateSecret } from "../database/secrets.ts";
 import type { Database } from "../database/schema.ts";
 import { OperatorError } from "../lib/faults.ts";
 
@@ -22,7 +22,7 @@ const bits = 2048;
  * @throws OperatorError when the given key is not an RSA key of at least 2048 bits.
  */
 export async function loadKeys(db: Kysely<Database>, pem?: string): Promise<KeyPair> {
-  return pem === undefined ? pairOf(await keptSecret(db, "private key", newPrivateKey)) : givenPair(pem);
+  return pem === undefined ? pairOf(await getOrCreateSecret(db, "private key", newPrivateKey)) : givenPair(pem);
 }
 
 /** A new key pair that is not stored. */

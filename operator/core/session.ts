@@ -1,4 +1,7 @@
-import type { AwaitedCode } from "../database/schema/sessions.ts";
+import type { Database } from "../database/schema.ts";
+
+/** The second factor that a session waits for. */
+export type AwaitedCode = NonNullable<Database["session"]["awaits"]>;
 
 /** The session of a call. */
 export interface Session {

@@ -8,10 +8,13 @@ export type SiteSettings = Partial<Omit<SiteConfig, "publicKey" | "vapidPublicKe
   readonly support?: Partial<SiteConfig["support"]>;
 };
 
+/** The id of a site whose settings name none. */
+export const defaultSiteId = "889";
+
 const demo = {
   apiBase: "",
   ipInfoUrl: "/ip-info",
-  siteId: "889",
+  siteId: defaultSiteId,
   siteName: "karo",
   brand: { name: "Karo" },
   support: { email: "destek@karo.example" },

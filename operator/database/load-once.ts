@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database, SeedingTable } from "./schema.ts";
+import type { Database } from "./schema.ts";
 
 /** Whether the database holds the demo's players, and whether it holds players or staff at all. */
 export async function whoIsIn(db: Kysely<Database>): Promise<{ readonly isDemo: boolean; readonly isUsed: boolean }> {
@@ -16,7 +16,7 @@ export async function whoIsIn(db: Kysely<Database>): Promise<{ readonly isDemo: 
  */
 export async function loadOnce(
   db: Kysely<Database>,
-  part: SeedingTable["part"],
+  part: Database["seeding"]["part"],
   now: Date,
   load: (transaction: Kysely<Database>) => Promise<void>,
 ): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function loadOnce(
   });
 }
 
-export async function wasLoaded(db: Kysely<Database>, part: SeedingTable["part"]): Promise<boolean> {
+export async function wasLoaded(db: Kysely<Database>, part: Database["seeding"]["part"]): Promise<boolean> {
   const before = await db.selectFrom("seeding").select("part").where("part", "=", part).executeTakeFirst();
   return before !== undefined;
 }

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Database, MaintenanceTable } from "./schema.ts";
+import type { Database } from "./schema.ts";
 
 /** Whether the site is closed, and the notice for visitors. */
-export function readMaintenance(db: Kysely<Database>): Promise<Selectable<MaintenanceTable>> {
+export function readMaintenance(db: Kysely<Database>): Promise<Omit<Selectable<Database["maintenance"]>, "only_row">> {
   return db
     .selectFrom("maintenance")
     .select(["active", "title", "message", "starts_at", "ends_at"])

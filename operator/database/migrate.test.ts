@@ -20,6 +20,8 @@ describe("the migrations", () => {
       "0002-cashier": "6057eda5",
       "0003-house-accounts": "4e145541",
       "0004-wagered-bonuses": "b568bbe1",
+      "0005-comments": "c07e534f",
+      "0006-lobby": "d8792b34",
     });
   });
 });

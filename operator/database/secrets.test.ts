@@ -9,7 +9,7 @@ import { userGenerateGa } from "../../src/contract/user-security.ts";
 import { loadKeys } from "../core/keys.ts";
 import { openSeat } from "../provider/seats.ts";
 import { readServerSeed, seedInUse } from "../provider/round-seeds.ts";
-import { secretOf } from "../provider/match-seeds.ts";
+import { getOrCreateDaySecret } from "../provider/match-seeds.ts";
 import { loadVapidKeys } from "../messages/send-push.ts";
 import { readAuthenticator } from "../identity/second-factor.ts";
 import { newSecret } from "../lib/secret.ts";
@@ -22,7 +22,7 @@ import { openTestSite, siteOrigin, type TestSite } from "../testing/site.ts";
 import {
   decrypt,
   encrypt,
-  keptSecret,
+  getOrCreateSecret,
   masterKeyBytes,
   masterKeyInFolder,
   type MasterKeys,
@@ -96,7 +96,7 @@ describe.each(databases)("the secrets of a database on $name", (database) => {
     const [first, second] = [testMasterKey, newMasterKey()];
     const secretWith = async (masterKey: MasterKeys & { readonly current: string }) => {
       await unlockSecrets(db, masterKey);
-      return keptSecret(db, "payment pages", newSecret);
+      return getOrCreateSecret(db, "payment pages", newSecret);
     };
     const secret = await secretWith({ current: first });
     await expect(secretWith({ current: second })).rejects.toMatchObject({
@@ -149,13 +149,13 @@ describe.each(databases)("a dump on $name", (database) => {
     const secrets = {
       "RSA key": rsa[1] ?? "",
       "VAPID key": (await loadVapidKeys(db)).privateKey,
-      "key of payment pages": await keptSecret(db, "payment pages", newSecret),
+      "key of payment pages": await getOrCreateSecret(db, "payment pages", newSecret),
       "authenticator of staff": staff?.secret ?? "",
       authenticator: testSecret,
       "draft of an authenticator": (await site.succeed(userGenerateGa, { SiteType: "Mobile" }, { as })).secret,
       "server seed": readServerSeed(db, launch.id, seed.server_seed),
       "next server seed": readServerSeed(db, launch.id, seat?.next_server_seed ?? ""),
-      "seed of matches": await secretOf(db, "2026-03-14"),
+      "seed of matches": await getOrCreateDaySecret(db, "2026-03-14"),
       session: as.sid,
     };
     const dump = await dumpOf(db);

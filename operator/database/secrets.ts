@@ -7,7 +7,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { OperatorError } from "../lib/faults.ts";
-import type { Database, OperatorSecretTable } from "./schema.ts";
+import type { Database } from "./schema.ts";
 
 /** The data keys by the adapter that the transactions of one database share with it, so that whoever has `db` has its key. */
 const dataKeys = new WeakMap<object, Buffer>();
@@ -128,9 +128,9 @@ function additionalData(purpose: string): Buffer {
 }
 
 /** The secret of that name, created on first use. If two processes create it at once, both get the same one. */
-export async function keptSecret(
+export async function getOrCreateSecret(
   db: Kysely<Database>,
-  name: Exclude<OperatorSecretTable["name"], "data key">,
+  name: Exclude<Database["operator_secret"]["name"], "data key">,
   make: () => Promise<string> | string,
 ): Promise<string> {
   const kept = db.selectFrom("operator_secret").select("value").where("name", "=", name);

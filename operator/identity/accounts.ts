@@ -1,10 +1,9 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { foldForSearch } from "../../src/lib/turkish.ts";
 import type { Database } from "../database/schema.ts";
-import type { PlayerTable } from "../database/schema/accounts.ts";
 import type { Session } from "../core/session.ts";
 
-export type PlayerRow = Omit<Selectable<PlayerTable>, "birth_date">;
+export type PlayerRow = Omit<Selectable<Database["player"]>, "birth_date">;
 
 const columns = [
   "id",

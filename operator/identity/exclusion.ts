@@ -3,10 +3,11 @@ import { type Kysely, sql } from "kysely";
 import { forbiddenByPlayerCode, messages } from "../../src/contract/envelope.ts";
 import { formatInTurkiye } from "../../src/lib/format-dates.ts";
 import type { Database } from "../database/schema.ts";
-import type { ExclusionKind } from "../database/schema/limits.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
 import { filled, texts } from "../texts/texts.ts";
+
+type ExclusionKind = Database["exclusion"]["kind"];
 
 export interface Exclusion {
   readonly kind: ExclusionKind;

@@ -8,7 +8,6 @@ import type { Insertable, Kysely, Selectable } from "kysely";
 import { isIP } from "node:net";
 import type { Passkey } from "../../src/contract/user-passkeys.ts";
 import type { Database } from "../database/schema.ts";
-import type { PasskeyTable } from "../database/schema/passkeys.ts";
 import type { CallContext } from "../core/call-context.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
@@ -40,7 +39,7 @@ export async function listPasskeys(db: Kysely<Database>, playerId: string, langu
 /** Stores a new passkey, unless the player has too many. `known`: somebody has it already, perhaps another player. */
 export async function addPasskey(
   db: Kysely<Database>,
-  row: Insertable<PasskeyTable>,
+  row: Insertable<Database["passkey"]>,
 ): Promise<"added" | "too many" | "known"> {
   // The lock keeps simultaneous additions from exceeding the limit.
   await db.selectFrom("player").select("id").where("id", "=", row.player_id).forUpdate().execute();
@@ -192,7 +191,7 @@ async function verifyPasskey(
   credential: SentCredential,
   challenge: string,
   { id, origin }: RelyingParty,
-  passkey: Pick<Selectable<PasskeyTable>, "id" | "public_key" | "counter">,
+  passkey: Pick<Selectable<Database["passkey"]>, "id" | "public_key" | "counter">,
 ): Promise<number | undefined> {
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -239,7 +238,7 @@ export async function answeredChallenge(
 
 /** A passkey that was used, and its new counter; undefined if the credential is invalid. */
 export interface UsedPasskey {
-  readonly passkey: Selectable<PasskeyTable>;
+  readonly passkey: Selectable<Database["passkey"]>;
   readonly counter: number | undefined;
 }
 

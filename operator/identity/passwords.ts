@@ -10,7 +10,7 @@ import type { CallContext } from "../core/call-context.ts";
 import { Refusal } from "../core/refusal.ts";
 import { nobody } from "../messages/mail.ts";
 import { texts } from "../texts/texts.ts";
-import { forgetAttempts, keepWithin, limits, networkOf, uncountAttempt } from "./rate-limits.ts";
+import { forgetAttempts, enforceRateLimit, limits, networkOf, uncountAttempt } from "./rate-limits.ts";
 import { verifyPassword } from "./password-hash.ts";
 import type { FieldProblem } from "./field-rules.ts";
 import { type Account, findAccountToLogIn, typedKey } from "./accounts.ts";
@@ -101,11 +101,11 @@ async function check(username: string, password: string, context: CallContext): 
   const { column, key } = typedKey(username);
   const network = networkOf(caller.ip);
   const typed = `${column} ${key}`;
-  await keepWithin(context, limits.loginsOfNetwork, network);
-  await keepWithin(context, limits.login, `${typed} ${network}`);
+  await enforceRateLimit(context, limits.loginsOfNetwork, network);
+  await enforceRateLimit(context, limits.login, `${typed} ${network}`);
   const account = await findAccountToLogIn(db, username);
   const isKnownThere = await hasBeenThere(db, account?.id ?? nobody, network);
-  if (!isKnownThere) await keepWithin(context, limits.loginsOfAccount, typed);
+  if (!isKnownThere) await enforceRateLimit(context, limits.loginsOfAccount, typed);
   const isRight = await verifyPassword(password, account?.password_hash);
   if (!account || !isRight) {
     await recordEvent(db, account?.id ?? nobody, "wrong-password", context);

@@ -130,7 +130,7 @@ export function networkOf(ip: string): string {
 }
 
 /** Counts an attempt. Refuses the call (429, `retryAfter` in seconds) when there were too many. */
-export async function keepWithin(
+export async function enforceRateLimit(
   { db, now, language }: Pick<CallContext, "db" | "now" | "language">,
   limit: Limit,
   subject: string,

@@ -2,7 +2,6 @@ import { tokenLifetimesMs } from "../lib/token-lifetimes.ts";
 import { type Kysely, sql } from "kysely";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import type { AccountTokenTable } from "../database/schema/accounts.ts";
 import { hashSecret, newSecret } from "../lib/secret.ts";
 import { revokeSessions } from "./revoke.ts";
 import { recordEvent } from "./security-events.ts";
@@ -31,7 +30,7 @@ export function recoverAccount(
   });
 }
 
-type Purpose = AccountTokenTable["purpose"];
+type Purpose = Database["account_token"]["purpose"];
 
 /**
  * Creates a token to be mailed to the player's current address. The one before it for the same purpose stays valid, because

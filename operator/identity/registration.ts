@@ -5,7 +5,6 @@ import { operatorOffset } from "../../src/lib/period.ts";
 import { normalisePhone } from "../../src/lib/phone.ts";
 import { inTransaction, isUniqueViolation } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import type { PlayerStatus } from "../database/schema/accounts.ts";
 import { inLanguage, type Language } from "../lib/language.ts";
 import { accountExistsMail, type Mail, sendMail } from "../messages/mail.ts";
 import { texts } from "../texts/texts.ts";
@@ -14,6 +13,8 @@ import { type FieldProblem, tidy } from "./field-rules.ts";
 import { emailKey, nationalIdKey, usernameKey } from "./accounts.ts";
 import { passwordProblem } from "./passwords.ts";
 import { newAccountToken } from "./recover-account.ts";
+
+type PlayerStatus = Database["player"]["status"];
 
 export type RegistrationForm = v.InferOutput<typeof userRegister.request>;
 

@@ -4,7 +4,6 @@ import { generateSecret, generateSync, generateURI, verifySync } from "otplib";
 import type { TwoFactorMethod } from "../../src/contract/user-items.ts";
 import type { Account } from "./accounts.ts";
 import type { Database } from "../database/schema.ts";
-import type { PlayerTable } from "../database/schema/accounts.ts";
 import { decryptSecret, encryptSecret } from "../database/secrets.ts";
 import { hashSecret } from "../lib/secret.ts";
 
@@ -166,7 +165,7 @@ function codeHash(sessionId: string, code: string): string {
  * What a player without an active authenticator may choose: SMS or no second factor. Also holds the secret of an
  * authenticator that is being set up.
  */
-type Choice = Pick<Updateable<PlayerTable>, "totp_draft"> & { readonly two_factor?: "none" | "sms" };
+type Choice = Pick<Updateable<Database["player"]>, "totp_draft"> & { readonly two_factor?: "none" | "sms" };
 
 /**
  * Changes how a player's log-in is confirmed. Returns false, and changes nothing, if the method in force is not one of

@@ -2,11 +2,10 @@ import type { Kysely } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { SessionKeys } from "../../src/contract/system.ts";
 import type { Database } from "../database/schema.ts";
-import type { AwaitedCode } from "../database/schema/sessions.ts";
 import { isExcluded } from "./exclusion.ts";
 import { isSessionCutOff } from "../lib/limit-rules.ts";
 import { hashSecret, newSecret } from "../lib/secret.ts";
-import type { Caller, Session } from "../core/session.ts";
+import type { AwaitedCode, Caller, Session } from "../core/session.ts";
 import type { OpenedBlock } from "./user-block.ts";
 
 /** Opens a session after the right password. With `awaits` it still needs that second factor. */

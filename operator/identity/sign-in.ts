@@ -4,7 +4,6 @@ import type { SecurityEventKind } from "../../src/contract/user-security-events.
 import type { Account } from "./accounts.ts";
 import { recordEvent } from "./security-events.ts";
 import { inTransaction } from "../database/in-transaction.ts";
-import type { AwaitedCode } from "../database/schema/sessions.ts";
 import type { CallContext } from "../core/call-context.ts";
 import { Refusal } from "../core/refusal.ts";
 import { refuseExcluded } from "./exclusion.ts";
@@ -23,7 +22,7 @@ import {
   touch,
 } from "./sessions.ts";
 import { revokeCopied } from "./revoke.ts";
-import type { Session } from "../core/session.ts";
+import type { AwaitedCode, Session } from "../core/session.ts";
 
 /**
  * Opens a session for a player who has proved to be the account's, and returns the answer to log-in.

@@ -1,6 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { OutboxTable } from "../database/schema/outbox.ts";
 import type { Outcome, Transports } from "./transports.ts";
 
 export interface Delivery {
@@ -22,7 +21,7 @@ const usualAttemptMs = 20_000;
 /** For this long no other process takes the same message. Longer than an attempt. */
 const claimedMs = 60_000;
 
-type Due = Selectable<OutboxTable>;
+type Due = Selectable<Database["outbox"]>;
 
 /**
  * Hands the messages that are due to their transports, a few at once. What could not be sent is tried again after 10 seconds,

@@ -1,6 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { PushMessageTable, PushSubscriptionTable } from "../database/schema/push.ts";
 import { stepBack } from "../lib/settle-each.ts";
 import { lifetimeSeconds, type Outcome, payloadOf, type Sender, sendPush } from "./send-push.ts";
 
@@ -13,8 +12,8 @@ const claimedMs = 60_000;
 
 interface Due
   extends
-    Pick<Selectable<PushSubscriptionTable>, "endpoint" | "p256dh" | "auth" | "language" | "site_origin">,
-    Selectable<PushMessageTable> {
+    Pick<Selectable<Database["push_subscription"]>, "endpoint" | "p256dh" | "auth" | "language" | "site_origin">,
+    Selectable<Database["push_message"]> {
   readonly delivery_id: string;
   readonly subscription_id: string;
   readonly failures: number;

@@ -3,7 +3,6 @@ import type { SecurityEventKind } from "../../src/contract/user-security-events.
 import { tokenLifetimesMs } from "../lib/token-lifetimes.ts";
 import { addDays } from "../lib/calendar.ts";
 import type { Database } from "../database/schema.ts";
-import type { OutboxTable } from "../database/schema/outbox.ts";
 import type { Localised } from "../lib/language.ts";
 import { filledInAll, texts } from "../texts/texts.ts";
 
@@ -45,7 +44,7 @@ export function sendSms(
 async function send(
   db: Kysely<Database>,
   playerId: string,
-  message: Omit<Mail, "subject"> & { readonly channel: OutboxTable["channel"]; readonly subject?: Localised },
+  message: Omit<Mail, "subject"> & { readonly channel: Database["outbox"]["channel"]; readonly subject?: Localised },
   now: Date,
 ): Promise<void> {
   const { channel, subject, body, path = null, lifetimeMs = dayMs } = message;
@@ -58,7 +57,7 @@ async function send(
       eb
         .selectFrom("player")
         .select([
-          sql<OutboxTable["channel"]>`${channel}::text`.as("channel"),
+          sql<Database["outbox"]["channel"]>`${channel}::text`.as("channel"),
           channel === "email" ? "email as recipient" : "phone as recipient",
           inLanguage(subject).as("subject"),
           inLanguage(body).as("body"),

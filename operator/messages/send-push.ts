@@ -2,9 +2,8 @@ import type { Kysely, Selectable } from "kysely";
 import { createECDH } from "node:crypto";
 import webPush from "web-push";
 import type { DeclarativePushMessage, PushMessage } from "../../src/contract/push.ts";
-import { keptSecret } from "../database/secrets.ts";
+import { getOrCreateSecret } from "../database/secrets.ts";
 import type { Database } from "../database/schema.ts";
-import type { PushMessageTable, PushSubscriptionTable } from "../database/schema/push.ts";
 import type { IsPushService } from "../core/call-context.ts";
 import { inLanguage } from "../lib/language.ts";
 import { OperatorError } from "../lib/faults.ts";
@@ -111,8 +110,8 @@ function authorization(audience: string, { vapid, subject }: Sender): string {
  * worker.
  */
 export function payloadOf(
-  { id, kind, title, body, url, tag }: Omit<Selectable<PushMessageTable>, "created_at">,
-  { language, site_origin }: Pick<Selectable<PushSubscriptionTable>, "language" | "site_origin">,
+  { id, kind, title, body, url, tag }: Omit<Selectable<Database["push_message"]>, "created_at">,
+  { language, site_origin }: Pick<Selectable<Database["push_subscription"]>, "language" | "site_origin">,
 ): string {
   const data: PushMessage = {
     id,
@@ -149,7 +148,7 @@ interface VapidKeys {
  * @throws OperatorError when the given key is not a private key of the curve P-256.
  */
 export async function loadVapidKeys(db: Kysely<Database>, given?: string): Promise<VapidKeys> {
-  const privateKey = given ?? (await keptSecret(db, "push key", () => webPush.generateVAPIDKeys().privateKey));
+  const privateKey = given ?? (await getOrCreateSecret(db, "push key", () => webPush.generateVAPIDKeys().privateKey));
   return { privateKey, publicKey: publicKeyOf(privateKey) };
 }
 

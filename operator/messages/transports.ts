@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createTransport } from "nodemailer";
-import type { OutboxTable } from "../database/schema/outbox.ts";
 import { OperatorError } from "../lib/faults.ts";
+import type { Database } from "../database/schema.ts";
 
 export interface TransportOptions {
   /** `smtps://user:password@host`; sends the mails. */
@@ -71,7 +71,7 @@ export type Outcome = { readonly kind: "sent" } | { readonly kind: "later" | "re
 /** Hands one message on. Never rejects. */
 export type Transport = (message: Outgoing, signal: AbortSignal) => Promise<Outcome>;
 
-export type Transports = { readonly [Channel in OutboxTable["channel"]]?: Transport };
+export type Transports = { readonly [Channel in Database["outbox"]["channel"]]?: Transport };
 
 const shortestSecret = 24;
 

@@ -3,7 +3,6 @@ import type { LimitKind, LimitPeriod } from "../../src/contract/limit-items.ts";
 import { lockPlayer } from "../identity/accounts.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import type { LimitEventTable } from "../database/schema/limits.ts";
 import { askFor, confirmRaise, type LimitState, type Value } from "../lib/limit-rules.ts";
 
 /** What a limit restricts. */
@@ -137,7 +136,7 @@ async function note(
   db: Kysely<Database>,
   { playerId, now }: Changing,
   { kind, period }: LimitName,
-  action: LimitEventTable["action"],
+  action: Database["limit_event"]["action"],
   before: Value,
   after: Value,
   effectiveAt: Date | null = null,

@@ -2,7 +2,6 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import { verifyAccount } from "./bank-accounts.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
-import type { PlayerTransactionTable } from "../database/schema/player-transactions.ts";
 import { ownAccountField } from "./cashier.ts";
 import { settleEach } from "../lib/settle-each.ts";
 import { cashText, notifyPlayer } from "../messages/notify.ts";
@@ -90,7 +89,7 @@ export async function approveDue(db: Kysely<Database>, now: Date, log: (line: st
 }
 
 type Request = Pick<
-  Selectable<PlayerTransactionTable>,
+  Selectable<Database["player_transaction"]>,
   "id" | "player_id" | "category" | "amount" | "currency" | "sub_category"
 >;
 

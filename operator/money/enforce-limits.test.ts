@@ -9,7 +9,6 @@ import { virtualgamesInitGame } from "../../src/contract/virtualgames.ts";
 import { localDay } from "../lib/calendar.ts";
 import { placeCoupon } from "../provider/place-coupon.ts";
 import { decideRequest } from "./decide-request.ts";
-import type { PlayerLimitTable } from "../database/schema/limits.ts";
 import { findGameLaunch } from "../provider/game-launch.ts";
 import { houseAccount, playerAccount, post, transfer } from "./ledger.ts";
 import { openSeat } from "../provider/seats.ts";
@@ -19,6 +18,7 @@ import { board } from "../provider/sports-board.ts";
 import { databases, testNow } from "../testing/databases.ts";
 import { playerIdOf } from "../testing/player-id-of.ts";
 import { expired, openTestSite, type TestSite } from "../testing/site.ts";
+import type { Database } from "../database/schema.ts";
 
 const minuteSeconds = 60;
 const daySeconds = 86_400;
@@ -29,7 +29,7 @@ describe.each(databases)("limits at work on $name", (database) => {
   let playerId: string;
   let round = 0;
 
-  const limit = (kind: PlayerLimitTable["kind"], period: PlayerLimitTable["period"], value: string) =>
+  const limit = (kind: Database["player_limit"]["kind"], period: Database["player_limit"]["period"], value: string) =>
     site.db.insertInto("player_limit").values({ player_id: playerId, kind, period, value }).execute();
   const deposit = (amount: string, language = "tr") =>
     site.ask(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { LedgerAccountKind, LedgerCategory, PlayerAccountKind } from "../database/schema/ledger.ts";
+import type { LedgerAccountKind, LedgerCategory, PlayerAccountKind } from "../database/columns.ts";
 
 /**
  * Posts a transaction to the ledger, completely or not at all, and returns its id. The database refuses entries whose

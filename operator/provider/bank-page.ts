@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import { formatMoney } from "../../src/lib/money.ts";
 import { style, stylePolicy } from "../http/page-style.ts";
 import { decideRequest } from "../money/decide-request.ts";
-import { keptSecret } from "../database/secrets.ts";
+import { getOrCreateSecret } from "../database/secrets.ts";
 import type { Database } from "../database/schema.ts";
 import { type Language, languageOf } from "../lib/language.ts";
 import { refuseUnreadable } from "../http/answer-fault.ts";
@@ -153,5 +153,5 @@ export async function readPaymentToken(db: Kysely<Database>, token: string, now:
 }
 
 async function signatureOf(db: Kysely<Database>, claim: string): Promise<string> {
-  return deriveSecret(await keptSecret(db, "payment pages", newSecret), claim);
+  return deriveSecret(await getOrCreateSecret(db, "payment pages", newSecret), claim);
 }

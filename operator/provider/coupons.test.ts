@@ -6,7 +6,7 @@ import { openTestProvider, type TestProvider } from "./testing/test-provider.ts"
 import { type BetSlip, combinedOdds, placeCoupon, possibleWin } from "./place-coupon.ts";
 import { listCoupons } from "./list-coupons.ts";
 import { isRight, type Score } from "./markets.ts";
-import type { Pick } from "../database/schema/coupons.ts";
+import type { Pick } from "../database/columns.ts";
 import { settleDueCoupons, voidCoupon } from "./settle-coupons.ts";
 
 describe("combined odds", () => {

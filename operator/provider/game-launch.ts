@@ -3,13 +3,14 @@ import { type Kysely, sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { messages } from "../../src/contract/envelope.ts";
 import type { Database } from "../database/schema.ts";
-import type { LaunchKind } from "../database/schema/play.ts";
 import type { CallContext } from "../core/call-context.ts";
 import { Refusal, signedIn } from "../core/refusal.ts";
 import { refuseLaunch } from "../money/enforce-limits.ts";
 import { isExcluded } from "../identity/exclusion.ts";
 import { hashSecret, newSecret } from "../lib/secret.ts";
 import { after, lifetimesMs } from "../identity/sessions.ts";
+
+type LaunchKind = Database["game_launch"]["kind"];
 
 export interface GameToLaunch {
   readonly kind: LaunchKind;

@@ -1,4 +1,4 @@
-import type { Market, Pick } from "../database/schema/coupons.ts";
+import type { Market, Pick } from "../database/columns.ts";
 /** The markets of a match: its result, and whether there are three goals or more. */
 import type { Language } from "../lib/language.ts";
 import { texts } from "../texts/texts.ts";

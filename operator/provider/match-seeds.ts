@@ -8,7 +8,7 @@ import { minuteMs, minutes } from "./fixtures.ts";
 import { seedHash } from "./seeded-draw.ts";
 
 /** The seed of the matches that kick off on that day, created on first use. */
-export async function secretOf(db: Kysely<Database>, day: string): Promise<string> {
+export async function getOrCreateDaySecret(db: Kysely<Database>, day: string): Promise<string> {
   await db
     .insertInto("sports_secret")
     .values({ day, secret: encryptSecret(db, newSecret(), purposeOf(day)) })
@@ -39,7 +39,7 @@ export async function publicSecrets(db: Kysely<Database>, now: Date) {
     .executeTakeFirst();
   return {
     day: today,
-    hash: seedHash(await secretOf(db, today)),
+    hash: seedHash(await getOrCreateDaySecret(db, today)),
     ...(revealed && lastMatchOver && { revealed: { day, secret: decryptSecret(db, revealed.secret, purposeOf(day)) } }),
   };
 }

@@ -1,6 +1,6 @@
 import { type Fixture, minutes } from "./fixtures.ts";
 import { picks, rightPicks, type Score } from "./markets.ts";
-import type { Pick } from "../database/schema/coupons.ts";
+import type { Pick } from "../database/columns.ts";
 
 /** The house margin: the odds of a market are the fair ones divided by 1.06. */
 export const margin = 0.06;

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
 import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Database } from "../database/schema.ts";
-import type { CouponTable } from "../database/schema/coupons.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
 import { asRefusal, checkLimits, lockSeat, type Playing, takeStake } from "./purse.ts";
@@ -29,7 +28,7 @@ export const betSlip = v.object({
 });
 export type BetSlip = v.InferOutput<typeof betSlip>;
 
-export type CouponRow = Selectable<CouponTable>;
+export type CouponRow = Selectable<Database["coupon"]>;
 
 const mostSelections = 10;
 

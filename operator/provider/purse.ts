@@ -2,14 +2,13 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { compareMoney, formatMoney, toMinorUnits } from "../../src/lib/money.ts";
 import type { Database } from "../database/schema.ts";
-import type { GameSeatTable } from "../database/schema/game-rounds.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
 import { houseAccount, post } from "../money/ledger.ts";
 import { refuseStake } from "../money/enforce-limits.ts";
 import { filled, texts } from "../texts/texts.ts";
 
-export type GameSeat = Selectable<GameSeatTable>;
+export type GameSeat = Selectable<Database["game_seat"]>;
 
 /** The play money of a new or refilled demo seat. */
 export const demoPurse = "1000.00";

@@ -6,13 +6,12 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { decryptSecret, encryptSecret } from "../database/secrets.ts";
-import type { GameSeedTable } from "../database/schema/game-rounds.ts";
 import { Refusal } from "../core/refusal.ts";
 import { newSecret } from "../lib/secret.ts";
 import { lockSeat, type Playing } from "./purse.ts";
 import { texts } from "../texts/texts.ts";
 
-export type GameSeed = Selectable<GameSeedTable>;
+export type GameSeed = Selectable<Database["game_seed"]>;
 
 /** A new server seed for the launch, as it is stored. */
 export function newServerSeed(db: Kysely<Database>, launchId: string): string {

@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { GameRoundTable } from "../database/schema/game-rounds.ts";
 import { lowestTarget, multiplierAfter, paidAt } from "./maths/crash.ts";
 import { Refusal } from "../core/refusal.ts";
 import { texts } from "../texts/texts.ts";
@@ -10,7 +9,7 @@ import { balanceOf, type GameSeat, lockSeat, payWin, type Playing } from "./purs
 import { type CrashBet, type CrashOutcome, multiplied } from "./round-rules.ts";
 import { readServerSeed, seedInUse } from "./round-seeds.ts";
 
-export type Round = Selectable<GameRoundTable>;
+export type Round = Selectable<Database["game_round"]>;
 
 /** The round with this id of the page. */
 export function findRound(db: Kysely<Database>, launchId: string, clientId: string): Promise<Round | undefined> {

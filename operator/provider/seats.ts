@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import { compareMoney } from "../../src/lib/money.ts";
 import type { Database } from "../database/schema.ts";
-import type { DemoGame } from "../database/schema/game-rounds.ts";
 import type { GameLaunch } from "./game-launch.ts";
 import { demoPurse, type GameSeat } from "./purse.ts";
 import { newServerSeed, seedInUse } from "./round-seeds.ts";
+
+type DemoGame = Database["game_seat"]["game"];
 
 /**
  * The seat of a launch, created when its page is first opened, so that a reload finds the same rounds and seeds.

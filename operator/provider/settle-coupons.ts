@@ -6,7 +6,7 @@ import { houseAccount, playerAccount, post, transfer } from "../money/ledger.ts"
 import { lockSeat, payWin } from "./purse.ts";
 import { settleEach, toSettle } from "../lib/settle-each.ts";
 import { fixtureWithId, minutes, scoreAfter } from "./fixtures.ts";
-import { secretOf } from "./match-seeds.ts";
+import { getOrCreateDaySecret } from "./match-seeds.ts";
 import { couponText, notifyPlayer } from "../messages/notify.ts";
 import { isRight, type Score } from "./markets.ts";
 
@@ -74,7 +74,7 @@ async function settle(db: Kysely<Database>, couponId: string, now: Date): Promis
 async function finalScore(db: Kysely<Database>, eventId: string): Promise<Score> {
   const fixture = fixtureWithId(eventId);
   if (!fixture) throw new RangeError(`No match has the id ${eventId}`);
-  return scoreAfter(fixture, minutes, await secretOf(db, localDay(fixture.startsAt)));
+  return scoreAfter(fixture, minutes, await getOrCreateDaySecret(db, localDay(fixture.startsAt)));
 }
 
 /**

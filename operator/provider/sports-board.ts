@@ -5,7 +5,7 @@ import type { Score } from "./markets.ts";
 import type { Database } from "../database/schema.ts";
 import { balanceOf, type GameSeat, type Playing } from "./purse.ts";
 import { type Fixture, fixturesAround, minuteOf, scoreAfter } from "./fixtures.ts";
-import { publicSecrets, secretOf } from "./match-seeds.ts";
+import { getOrCreateDaySecret, publicSecrets } from "./match-seeds.ts";
 import { type Odds, oddsOf } from "./odds.ts";
 
 /** The current state of a match. */
@@ -30,7 +30,7 @@ export async function standingOf(db: Kysely<Database>, fixture: Fixture, now: Da
   const score =
     minute === undefined || minute === 0
       ? { home: 0, away: 0 }
-      : scoreAfter(fixture, minute, await secretOf(db, localDay(fixture.startsAt)));
+      : scoreAfter(fixture, minute, await getOrCreateDaySecret(db, localDay(fixture.startsAt)));
   return { fixture, minute, score, odds: oddsOf(fixture, minute ?? 0, score) };
 }
 

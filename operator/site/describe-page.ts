@@ -29,6 +29,7 @@ export async function describePage(
     brand,
     caller: { ip: "", userAgent: "", origin: "" },
     siteOrigin: config.siteOrigin ?? "",
+    siteId: config.siteId,
     providerOrigin: undefined,
     isPushService: undefined,
     session: undefined,

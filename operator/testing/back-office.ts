@@ -1,4 +1,4 @@
-import type { Role } from "../database/schema/staff.ts";
+import type { Role } from "../database/columns.ts";
 import type { RunningOperator } from "../server.ts";
 import { staffCookie } from "./staff.ts";
 

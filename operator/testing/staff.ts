@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { Role } from "../database/schema/staff.ts";
+import type { Role } from "../database/columns.ts";
 import { hashPassword } from "../identity/password-hash.ts";
 import { openStaffSession, staffKey } from "../back-office/members.ts";
 import { storedAuthenticator } from "../identity/second-factor.ts";

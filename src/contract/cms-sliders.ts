@@ -4,7 +4,10 @@ import { list } from "./list.ts";
 import { sliderAreas, sliderItem, sliderPlaces } from "./slider-item.ts";
 import { maybe, page, text } from "./values.ts";
 
-/** Lists the sliders of one area. `sliderPlace` filters within the area `ic`. */
+/**
+ * Lists the sliders of one area. `sliderPlace` filters within the area `ic`. The answer is the same for every `SiteType`,
+ * because it has the pictures for phones as well.
+ */
 export const cmsGetIcSlider = declareCall({
   class: "cmscontroller",
   method: "getIcSlider",

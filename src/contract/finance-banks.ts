@@ -28,6 +28,7 @@ export const bankAccount = v.object({
 });
 export type BankAccount = v.InferOutput<typeof bankAccount>;
 
+/** Lists the banks of a type. 1 is banks; the contract names no other type. */
 export const financeListBanks = declareCall({
   class: "finance",
   method: "list_banks",
@@ -39,6 +40,7 @@ export const financeListBanks = declareCall({
   answer: list(bank, ({ bankID }) => bankID),
 });
 
+/** Lists the player's accounts. `showPrepaid` asks for accounts of prepaid cards, too, where an operator keeps such accounts. */
 export const financeListBankAccounts = declareCall({
   class: "finance",
   method: "list_bank_accounts",

@@ -85,7 +85,7 @@ export const financeListCashMethodsNew = declareCall({
   answer: listUnder("methods_list", cashMethod, ({ type, id }) => `${type} ${id}`),
 });
 
-/** The first record has the form of the method. */
+/** The first record has the form of the method. It is the same with and without `favorites`. */
 export const financeListCashMethods = declareCall({
   class: "finance",
   method: "list_cash_methods",

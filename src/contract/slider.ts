@@ -4,6 +4,7 @@ import { list } from "./list.ts";
 import { sliderItem } from "./slider-item.ts";
 import { id } from "./values.ts";
 
+/** Lists the sliders of a site. `siteId` is that of /config.json; the answer for another site is empty. */
 export const sliderGetAllItems = declareCall({
   class: "slider",
   method: "get_all_items",
@@ -15,6 +16,7 @@ export const sliderGetAllItems = declareCall({
   answer: list(sliderItem),
 });
 
+/** Lists those that are shown now. */
 export const sliderGetActiveItems = declareCall({
   class: "slider",
   method: "get_active_items",

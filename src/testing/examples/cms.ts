@@ -93,6 +93,10 @@ export const cmsExamples = [
       },
     ],
     pagination: { limit: 50, total: 1, offset: 0 },
-    notes: { "[].leaderboard[].player": "masked by the operator", "[].games": "the gameIDs it is played on" },
+    notes: {
+      SiteType: "`desktop`; the answer is the same on all devices",
+      "[].leaderboard[].player": "masked by the operator",
+      "[].games": "the gameIDs it is played on",
+    },
   }),
 ];

@@ -7,6 +7,8 @@ import {
 } from "../../contract/finance-banks.ts";
 import { example } from "./example.ts";
 
+const sameOnAllDevices = "`desktop`; the answer is the same on all devices";
+
 const account = {
   bankAccountID: "B-118",
   bankID: 90,
@@ -39,13 +41,19 @@ export const financeBanksExamples = [
         ],
       },
     ],
-    notes: { typeID: "1", "[].code": "the five digits after an IBAN's check digits, by which it names this bank" },
+    notes: {
+      typeID: "1, banks; the front end asks for no other type",
+      "[].code": "the five digits after an IBAN's check digits, by which it names this bank",
+    },
   }),
   example(financeListBankAccounts, {
     about: "The player's own bank accounts.",
     request: { SiteType: "desktop", showPrepaid: 1 },
     answer: [account],
-    notes: { SiteType: "`desktop`", showPrepaid: "always on" },
+    notes: {
+      SiteType: sameOnAllDevices,
+      showPrepaid: "always on: accounts of prepaid cards, too, if the operator keeps such accounts",
+    },
   }),
   example(financeGetBankAccount, {
     about: "One of the player's bank accounts.",

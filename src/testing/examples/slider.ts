@@ -22,12 +22,18 @@ const notes = {
   "[].order": "the lowest comes first",
 };
 
+const ofSite = { ...notes, siteId: "that of `/config.json`; the answer for another site is empty" };
+
 export const sliderExamples = [
   example(cmsGetIcSlider, {
     about: "The slider of one area. `sliderPlace` filters within the area `ic`.",
     request: { SiteType: "desktop", SliderType: "ic", sliderPlace: "sol" },
     answer: [item],
-    notes: { ...notes, SliderType: "the area", SiteType: "`desktop` or `Mobile`" },
+    notes: {
+      ...notes,
+      SliderType: "the area",
+      SiteType: "`desktop` or `Mobile`; an answer with both pictures is the same for both",
+    },
   }),
   example(cmsGetSlider, {
     about: "The slider of the area `general`.",
@@ -40,12 +46,12 @@ export const sliderExamples = [
     about: "All slider pictures of a site, including those that are not shown now.",
     request: { siteId: 889 },
     answer: [item],
-    notes,
+    notes: ofSite,
   }),
   example(sliderGetActiveItems, {
     about: "The slider pictures of a site that are shown now.",
     request: { siteId: 889 },
     answer: [item],
-    notes,
+    notes: ofSite,
   }),
 ];

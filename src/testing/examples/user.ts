@@ -43,7 +43,7 @@ export const userExamples = [
       "Checks an authenticator code. During log-in it is sent with the new, not yet confirmed session as `user`. In a signed-in session it activates a secret that was just generated. During log-in the answer should carry new values for the session, which the front end uses from then on: a value that was known before the code must not open the session after it. Without them the front end goes on with those of `login`.",
     request: { SiteType: "Mobile", ga_code: "492715" },
     answer: { uid: 70412, sid: "b81d0c6e7a", uip: "203.0.113.24" },
-    notes: { ga_code: "6 digits" },
+    notes: { SiteType: "`Mobile`; the answer does not depend on it", ga_code: "6 digits" },
   }),
   example(userLogout, {
     about: "Ends the session. The session-expired message counts as success here.",

@@ -23,8 +23,9 @@ export interface Hall {
   readonly language: Language;
 }
 
-export interface Desk extends Hall {
-  /** Who sits at it. */
+/** What the pages behind the log-in need. */
+export interface OfficeContext extends Hall {
+  /** Who has logged in. */
   readonly member: Member;
   /** Whether the member's role may change what the page's section shows. */
   readonly mayChange: boolean;
@@ -38,18 +39,18 @@ export interface HallEnv {
 }
 
 /** Hono's environment of all other pages. */
-export interface DeskEnv {
-  readonly Variables: { readonly hall: Hall; readonly desk: Desk };
+export interface OfficeEnv {
+  readonly Variables: { readonly hall: Hall; readonly office: OfficeContext };
 }
 
-export type DeskContext = Context<DeskEnv>;
+export type OfficeRequest = Context<OfficeEnv>;
 
 /**
  * Carries out what the member has decided, in a transaction. `work` gets a function that records it. It must call that
  * function for everything that it has done.
  */
 export function carryOut<Result>(
-  { operator, member }: Desk,
+  { operator, member }: OfficeContext,
   work: (db: Kysely<Database>, record: (done: Done) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(operator.db, (db) => work(db, (done) => writeAudit(db, member.id, done, operator.now())));
@@ -71,7 +72,7 @@ export function dayOf({ language }: Hall, moment: Date): string {
 }
 
 /** A form that posts to an address of the back office. Whoever may not change anything here sees it, but cannot use it. */
-export function form({ formToken, mayChange }: Desk, action: string, fields: Markup): Markup {
+export function form({ formToken, mayChange }: OfficeContext, action: string, fields: Markup): Markup {
   if (!mayChange) return html`<form><fieldset class="all" disabled>${fields}</fieldset></form>`;
   return html`<form method="post" action="${action}">
     <input type="hidden" name="formToken" value="${formToken}" />${fields}
