@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { userLogin } from "../src/contract/user.ts";
 import { addMember } from "./back-office/members.ts";
 import { hasBeenThere } from "./identity/passwords.ts";
+import { countAttempt } from "./identity/rate-limits.ts";
 import { recordEvent } from "./identity/security-events.ts";
 import { sendMail } from "./messages/mail.ts";
 import { keepHouse } from "./housekeeping.ts";
@@ -164,6 +165,20 @@ describe.each(databases)("housekeeping on $name", (database) => {
     expect(await left()).toBe(1200);
     await keepHouse(db, testNow, open);
     expect(await left()).toBe(0);
+  });
+
+  it("leaves alone what a call is changing", async () => {
+    // PGlite has one connection.
+    if (database.name === "PGlite") return;
+    const { db } = site;
+    const limit = { kind: "test", most: 3, minutes: 10 };
+    await countAttempt(db, limit, "over", ago(hourMs));
+    await db.transaction().execute(async (call) => {
+      expect(await countAttempt(call, limit, "over", testNow)).toBeUndefined();
+      // If it waited for the locked row, this would end by a time-out.
+      await keepHouse(db, testNow, open);
+    });
+    expect(await db.selectFrom("throttle").select("attempts").execute()).toEqual([{ attempts: 1 }]);
   });
 
   it("does the rest when one kind of rows cannot be removed, and tells the error", async () => {

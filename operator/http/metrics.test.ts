@@ -10,12 +10,13 @@ import { databases } from "../testing/databases.ts";
 import { postCall } from "../testing/fetch-call.ts";
 import { testMasterKey } from "../testing/master-key.ts";
 import { startTestOperator } from "../testing/operator.ts";
+import { lanAddresses } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
 
 describe("/metrics", () => {
   let operator: RunningOperator;
   beforeAll(async () => {
-    operator = await startTestOperator({ metricsPort: 0, log: () => {} });
+    operator = await startTestOperator({ host: "0.0.0.0", metricsPort: 0, log: () => {} });
   });
   afterAll(() => operator.close());
 
@@ -82,7 +83,13 @@ describe("/metrics", () => {
     for (const origin of [operator.origin, operator.providerOrigin]) {
       expect((await fetch(`${origin}/metrics`)).status).toBe(404);
     }
-    expect(new URL(operator.metricsAddress ?? "").hostname).toBe("127.0.0.1");
+  });
+
+  it("is not for other devices, even if the site is", async () => {
+    const { port } = new URL(operator.metricsAddress ?? "");
+    for (const address of lanAddresses("0.0.0.0")) {
+      await expect(fetch(`http://${address}:${port}/metrics`)).rejects.toThrow();
+    }
   });
 
   it("is not served unless it is asked for", async () => {
