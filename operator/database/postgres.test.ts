@@ -64,7 +64,7 @@ describe("a connection to PostgreSQL", () => {
       const held: Socket[] = [];
       answer = (_asked, socket) => void held.push(socket);
       const asked = Array.from({ length: most + 2 }, () => sql`select 2`.execute(db));
-      await expect.poll(() => held.length).toBe(most);
+      await expect.poll(() => held.length, { timeout: 30_000 }).toBe(most);
       expect(connections()).toEqual({ total: most, idle: 0, waiting: 2 });
       answer = (_asked, socket) => void socket.write(done);
       for (const socket of held) socket.write(done);
