@@ -44,20 +44,19 @@ export function startScheduler(options: SchedulerOptions): () => Promise<void> {
   /** Since when each kind has been due without a run of its job that ended well. */
   const dueSince = new Map<Name, Date>();
   metrics.jobDueSeconds(() => [...dueSince].map(([kind, since]) => [kind, (now().getTime() - since.getTime()) / 1000]));
+  const run = async (name: Name, work: Job) => {
+    try {
+      await work(closing.signal);
+      dueSince.delete(name);
+      metrics.jobs.inc({ job: name, outcome: "ok" });
+    } catch (error) {
+      metrics.jobs.inc({ job: name, outcome: "failed" });
+      logFault(`Work in the background (${name}) failed: ${describeFault(error, null)}`);
+    }
+  };
   const start = (name: Name, work: Job) => {
     if (underWay.has(name)) return;
-    const done = work(closing.signal)
-      .then(
-        () => {
-          dueSince.delete(name);
-          metrics.jobs.inc({ job: name, outcome: "ok" });
-        },
-        (error: unknown) => {
-          metrics.jobs.inc({ job: name, outcome: "failed" });
-          logFault(`Work in the background (${name}) failed: ${describeFault(error, null)}`);
-        },
-      )
-      .finally(() => underWay.delete(name));
+    const done = run(name, work).finally(() => underWay.delete(name));
     underWay.set(name, done);
   };
   const look = () =>
