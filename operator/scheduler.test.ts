@@ -6,6 +6,9 @@ import { dueWork, startScheduler } from "./scheduler.ts";
 import { databases, openTestDatabase, testNow } from "./testing/databases.ts";
 import { startTestOperator } from "./testing/operator.ts";
 
+/** A busy machine takes longer than the second that Vitest would wait. */
+const patience = { timeout: 60_000 };
+
 describe.each(databases)("work in the background on $name", (database) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
@@ -60,7 +63,7 @@ describe.each(databases)("work in the background on $name", (database) => {
       vi.waitFor(async () => {
         await vi.advanceTimersByTimeAsync(1_000);
         expect(runs).toHaveLength(count);
-      });
+      }, patience);
     await untilRun(1);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(runs).toHaveLength(1);
@@ -100,16 +103,15 @@ describe.each(databases)("work in the background on $name", (database) => {
         await vi.advanceTimersByTimeAsync(1_000);
         const text = await metrics.registry.getSingleMetricAsString("karo_job_due_seconds");
         expect(/\{job="mails"\} (\d+)/.exec(text)?.[1]).toBe(seconds?.toString());
-      });
+      }, patience);
     await untilSeconds(0);
     now = new Date(testNow.getTime() + 90_000);
     await untilSeconds(90);
     // There is always more to do, and it gets done.
     isBroken = false;
-    await untilSeconds(0);
+    await untilSeconds(undefined);
     isBroken = true;
-    now = new Date(testNow.getTime() + 180_000);
-    await untilSeconds(90);
+    await untilSeconds(0);
     // Another process does it.
     await db.deleteFrom("outbox").execute();
     await untilSeconds(undefined);
@@ -168,7 +170,7 @@ describe.each(databases)("work in the background on $name", (database) => {
       return asked;
     };
     // What the demo had due at its start.
-    await vi.waitFor(async () => expect(await second()).toBe(1));
+    await vi.waitFor(async () => expect(await second()).toBe(1), patience);
     const perSecond = new Set<number>();
     for (let passed = 0; passed < 60; passed += 1) perSecond.add(await second());
     expect([...perSecond]).toEqual([1]);
