@@ -183,6 +183,7 @@ describe.each(databases)("housekeeping on $name", (database) => {
 
   it("does the rest when one kind of rows cannot be removed, and tells the error", async () => {
     const { db } = site;
+    await db.deleteFrom("throttle").execute();
     await db.insertInto("throttle").values({ kind: "test", subject: "a", attempts: 1, ends_at: testNow }).execute();
     await db.schema.alterTable("session_key").renameTo("lost").execute();
     await expect(keepHouse(db, testNow, open)).rejects.toThrow("session_key");
