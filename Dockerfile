@@ -30,5 +30,5 @@ VOLUME /karo/.data
 # The site, and the demo's games, which need an origin of their own.
 EXPOSE 4173 4174
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
-    CMD ["node", "-e", "fetch('http://127.0.0.1:4173/config.json').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+    CMD ["node", "-e", "fetch('http://127.0.0.1:4173/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "operator/main.ts", "--host", "0.0.0.0"]

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { backOffice } from "./back-office/routes.ts";
 import { faultAnswers } from "./http/answer-fault.ts";
 import { endpoint } from "./calls/endpoint.ts";
+import { health } from "./http/health.ts";
 import { plainGets } from "./site/plain-gets.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticSite } from "./site/static-site.ts";
@@ -12,6 +13,7 @@ import type { Operator } from "./calls/operator.ts";
 export function createApp(operator: Operator, dist: string | undefined, pictures?: () => Hono): Hono {
   const app = new Hono();
   app.use(securityHeaders(operator.hstsSeconds));
+  app.route("/healthz", health(operator.db));
   app.route("/endpoint/v1", endpoint(operator));
   app.route("/", plainGets(operator));
   if (pictures) app.route("/art", pictures());

@@ -35,6 +35,14 @@ describe("readCommandLine", () => {
       hstsSeconds: 31_536_000,
     });
     expect(readCommandLine(["--raise-after", "24"], {})).toEqual({ ...defaults, raiseAfterHours: 24 });
+    const operating = ["--database-connections", "20", "--metrics-port", "9464", "--metrics-host", "::", "--log-calls"];
+    expect(readCommandLine(operating, {})).toEqual({
+      ...defaults,
+      mostConnections: 20,
+      metricsPort: 9464,
+      metricsHost: "::",
+      logCalls: true,
+    });
   });
 
   it("omits the app on request", () => {
@@ -78,6 +86,8 @@ describe("readCommandLine", () => {
     ["--prot", "1"],
     ["--hsts", "a year"],
     ["--raise-after", "23"],
+    ["--database-connections", "1"],
+    ["--metrics-port", "metrics"],
     ["dist"],
   ])("refuses %s %s", (...args) => {
     expect(() => readCommandLine(args, {})).toThrow(

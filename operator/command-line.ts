@@ -30,6 +30,14 @@ export const usage = `Starts the reference operator and serves the built app. It
   --raise-after <hours>
                        how long players wait before they may confirm a raised limit
                        (default: 72, at least 24)
+  --database-connections <number>
+                       the most connections to PostgreSQL that this process opens (default: 10)
+  --metrics-port <number>
+                       serves numbers for Prometheus at /metrics on this port (default: off)
+  --metrics-host <address>
+                       the address of that port (default: 127.0.0.1, only this machine).
+                       Never open it to the internet
+  --log-calls          logs every call, not only those that fail or take a second or more
   --settings <file>    a JSON file that sets fields of config.json: brand, support …
   --help               prints this text
 
@@ -60,6 +68,10 @@ export interface CommandOptions {
   readonly trustProxy?: string;
   readonly hstsSeconds?: number;
   readonly raiseAfterHours?: number;
+  readonly mostConnections?: number;
+  readonly metricsPort?: number;
+  readonly metricsHost?: string;
+  readonly logCalls?: boolean;
   readonly privateKey?: string;
   readonly pushKey?: string;
   readonly pushServices?: string;
@@ -97,6 +109,12 @@ export function readCommandLine(
     ...(flags["trust-proxy"] !== undefined && { trustProxy: flags["trust-proxy"] }),
     ...(flags.hsts !== undefined && { hstsSeconds: readSeconds(flags.hsts) }),
     ...(flags["raise-after"] !== undefined && { raiseAfterHours: readHours(flags["raise-after"]) }),
+    ...(flags["database-connections"] !== undefined && {
+      mostConnections: readConnections(flags["database-connections"]),
+    }),
+    ...(flags["metrics-port"] !== undefined && { metricsPort: readPort(flags["metrics-port"]) }),
+    ...(flags["metrics-host"] !== undefined && { metricsHost: flags["metrics-host"] }),
+    ...(flags["log-calls"] && { logCalls: true }),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.OPERATOR_PRIVATE_KEY && { privateKey: env.OPERATOR_PRIVATE_KEY }),
     ...(env.OPERATOR_PUSH_KEY && { pushKey: env.OPERATOR_PUSH_KEY }),
@@ -127,6 +145,10 @@ function parse(args: readonly string[]) {
         dist: { type: "string", default: "dist" },
         "api-only": { type: "boolean", default: false },
         "raise-after": { type: "string" },
+        "database-connections": { type: "string" },
+        "metrics-port": { type: "string" },
+        "metrics-host": { type: "string" },
+        "log-calls": { type: "boolean", default: false },
         settings: { type: "string" },
         help: { type: "boolean", default: false },
       },
@@ -153,6 +175,15 @@ function readSeconds(text: string): number {
   throw new OperatorError(
     `${text} is not a number of seconds.`,
     "Use --hsts 31536000 for a year, or --hsts 0 to end it.",
+  );
+}
+
+/** With a single connection, one slow statement would hold up everything. */
+function readConnections(text: string): number {
+  if (/^\d{1,4}$/.test(text) && Number(text) >= 2) return Number(text);
+  throw new OperatorError(
+    `${text} is not a number of connections from 2 on.`,
+    "Use --database-connections 10. All processes together must stay below PostgreSQL's max_connections.",
   );
 }
 

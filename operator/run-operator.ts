@@ -20,6 +20,7 @@ export async function runOperator(options: CommandOptions, config: SiteSettings)
   for (const address of lanAddresses(options.host)) {
     console.log(`From other devices on the network: http://${address}:${new URL(operator.origin).port}`);
   }
+  if (operator.metricsAddress !== undefined) console.log(`Metrics: ${operator.metricsAddress}`);
   for (const line of operator.scenery?.describe(operator.backOfficeAddress) ?? whatIsMissing(operator))
     console.log(line);
   console.log("\nStop it with Ctrl+C.");

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./database/schema.ts";
+import type { Metrics } from "./http/metrics.ts";
 import { addDays, startOfDate } from "./lib/calendar.ts";
 import { describeFault, sparingLog } from "./lib/faults.ts";
 import { leastDeposit, type LotteryDays } from "./money/lottery.ts";
@@ -7,8 +8,10 @@ import { leastDeposit, type LotteryDays } from "./money/lottery.ts";
 /** What an operator does without being asked. */
 export type Work = "rounds" | "coupons" | "deposits" | "bonuses" | "tickets" | "mails" | "pushes" | "tournaments";
 
+type Job = (closing: AbortSignal) => Promise<unknown>;
+
 /** The job of each kind of work. Work without a job is not done: without a mail server, nobody sends mails. */
-export type Jobs = { readonly [Kind in Work]?: (closing: AbortSignal) => Promise<unknown> };
+export type Jobs = { readonly [Kind in Work]?: Job };
 
 export interface SchedulerOptions {
   readonly db: Kysely<Database>;
@@ -16,42 +19,67 @@ export interface SchedulerOptions {
   readonly log: (line: string) => void;
   readonly lottery: LotteryDays | undefined;
   readonly jobs: Jobs;
+  /** Runs once an hour. */
+  readonly housekeeping: Job;
+  readonly metrics: Metrics;
 }
 
 const everyMs = 1_000;
+const housekeepingEveryMs = 3_600_000;
 
 /**
  * Asks the database each second what is due, with one statement, and starts the jobs for it that are not under way. An error is
- * logged, and the job is tried again a second later. Several processes may do the same: each job claims its rows.
+ * logged, and the job is tried again a second later. Several processes may do the same: each job claims its rows. Once an hour it
+ * starts the housekeeping.
  *
  * @returns a function that stops it, aborts the jobs under way, and waits for their end.
  */
-export function startScheduler({ db, now, log, lottery, jobs }: SchedulerOptions): () => Promise<void> {
+export function startScheduler(options: SchedulerOptions): () => Promise<void> {
+  const { db, now, log, lottery, jobs, housekeeping, metrics } = options;
   // A lasting fault recurs on every attempt.
   const logFault = sparingLog(log);
   const closing = new AbortController();
-  const underWay = new Map<Work | "asking", Promise<unknown>>();
-  const start = (name: Work | "asking", work: () => Promise<unknown>) => {
+  type Name = Work | "asking" | "housekeeping";
+  const underWay = new Map<Name, Promise<unknown>>();
+  /** Since when each kind has been due without a run of its job that ended well. */
+  const dueSince = new Map<Name, Date>();
+  metrics.jobDueSeconds(() => [...dueSince].map(([kind, since]) => [kind, (now().getTime() - since.getTime()) / 1000]));
+  const run = async (name: Name, work: Job) => {
+    try {
+      await work(closing.signal);
+      dueSince.delete(name);
+      metrics.jobs.inc({ job: name, outcome: "ok" });
+    } catch (error) {
+      metrics.jobs.inc({ job: name, outcome: "failed" });
+      logFault(`Work in the background (${name}) failed: ${describeFault(error, null)}`);
+    }
+  };
+  const start = (name: Name, work: Job) => {
     if (underWay.has(name)) return;
-    const done = work()
-      .catch((error: unknown) => logFault(`Work in the background (${name}) failed: ${describeFault(error, null)}`))
-      .finally(() => underWay.delete(name));
+    const done = run(name, work).finally(() => underWay.delete(name));
     underWay.set(name, done);
   };
   const look = () =>
     start("asking", async () => {
-      const due = await dueWork(db, now(), lottery);
+      const at = now();
+      const due = await dueWork(db, at, lottery);
       if (closing.signal.aborted) return;
+      for (const kind of dueSince.keys()) if (!due.includes(kind as Work)) dueSince.delete(kind);
       for (const kind of due) {
         const job = jobs[kind];
-        if (job) start(kind, () => job(closing.signal));
+        if (!job) continue;
+        if (!dueSince.has(kind)) dueSince.set(kind, at);
+        start(kind, job);
       }
     });
   look();
-  const timer = setInterval(look, everyMs);
-  timer.unref();
+  const timers = [
+    setInterval(look, everyMs),
+    setInterval(() => start("housekeeping", housekeeping), housekeepingEveryMs),
+  ];
+  for (const timer of timers) timer.unref();
   return async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     closing.abort();
     await Promise.all(underWay.values());
   };

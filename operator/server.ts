@@ -7,7 +7,9 @@ import { whoIsIn } from "./database/load-once.ts";
 import { openDatabase, type Seeding } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
 import { describeFault, OperatorError, sparingLog } from "./lib/faults.ts";
+import { jsonLog } from "./lib/log.ts";
 import { listen, originOf, serveApp } from "./http/listen.ts";
+import { createMetrics, serveMetrics } from "./http/metrics.ts";
 import { isLocalOrigin, type IsTrusted, trustedProxies, trustNobody } from "./http/visit.ts";
 import { loadKeys } from "./core/keys.ts";
 import { deliverMails } from "./messages/deliver-mail.ts";
@@ -23,6 +25,7 @@ import { settleDueRounds } from "./provider/rounds.ts";
 import { settleDueCoupons } from "./provider/settle-coupons.ts";
 import { startProvider } from "./provider/start-provider.ts";
 import { type Jobs, startScheduler } from "./scheduler.ts";
+import { keepHouse } from "./housekeeping.ts";
 import { loadScenery, type Scenery } from "./scenery.ts";
 import { knownBlocks } from "./identity/known-blocks.ts";
 import { newDemoPath } from "./back-office/links.ts";
@@ -34,6 +37,8 @@ export interface OperatorOptions extends TransportOptions {
   readonly dataDir: string;
   /** A PostgreSQL database to use instead of PGlite. */
   readonly databaseUrl?: string;
+  /** The most connections to it. */
+  readonly mostConnections?: number;
   /** Opens the database in another way, for tests. */
   readonly openDatabase?: typeof openDatabase;
   /** 32 bytes in base64, which encrypt the secrets in the database. An embedded database makes one. */
@@ -73,9 +78,19 @@ export interface OperatorOptions extends TransportOptions {
   /** Whether the demo's history is loaded in the background once the operator listens. */
   readonly history?: boolean;
   readonly now?: () => Date;
-  /** Receives lines for the person who runs the operator. The default is standard error. */
+  /** Receives the lines of the log, one JSON object each (`lib/log.ts`). The default is standard error. */
   readonly log?: (line: string) => void;
+  /** Log every call, not only those that fail or take long. */
+  readonly logCalls?: boolean;
+  /** A call that takes as many milliseconds is logged as slow: 1000 by default. */
+  readonly slowCallMs?: number;
+  /** The port of /metrics. Without it, there is none. */
+  readonly metricsPort?: number;
+  /** The address of that port: 127.0.0.1 by default. */
+  readonly metricsHost?: string;
 }
+
+const usualSlowCallMs = 1_000;
 
 export interface RunningOperator {
   /** Such as `http://127.0.0.1:4173`. */
@@ -85,6 +100,8 @@ export interface RunningOperator {
   readonly config: SiteConfig;
   /** The origin of the game pages. */
   readonly providerOrigin: string;
+  /** The address of the numbers for Prometheus, if they are served. */
+  readonly metricsAddress: string | undefined;
   /** The address of the back office. In the demo it logs its administrator in, once and within 10 minutes. */
   readonly backOfficeAddress: string;
   /** Whether there is something without which nobody can play or decide: games, and members of staff. */
@@ -102,7 +119,9 @@ export interface RunningOperator {
  *   missing, the settings are invalid, or the demo would meet real players. Its advice says what to do.
  */
 export async function startOperator(options: OperatorOptions): Promise<RunningOperator> {
-  const { host = "127.0.0.1", port = 0, dist, hstsSeconds, now = () => new Date(), log = console.error } = options;
+  const { host = "127.0.0.1", port = 0, dist, hstsSeconds, now = () => new Date() } = options;
+  const log = jsonLog(options.log ?? console.error);
+  const metrics = createMetrics();
   const { raiseAfterHours = defaultRaiseAfterHours } = options;
   if (dist !== undefined) requireBuild(dist);
   if (options.demo) refuseElsewhere(options.config?.siteOrigin);
@@ -113,9 +132,10 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   const keepsMessages = isDemo && !transports.email && !transports.sms;
   const isTrustedProxy = trustedIn(options);
   const open = options.openDatabase ?? openDatabase;
-  const { db, close } = await open({
+  const { db, connections, close } = await open({
     storage: storageOf(options.dataDir, options.databaseUrl),
     masterKey: { current: options.masterKey, old: options.oldMasterKey },
+    mostConnections: options.mostConnections,
     fresh: options.fresh ?? false,
     seed,
     now: now(),
@@ -123,6 +143,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     onNoNameIndex: (reason) =>
       log(`Searches read every name, since the database has no pg_trgm: ${reason}. An administrator can create it.`),
   });
+  if (connections) metrics.connections(connections);
   const toClose = [close];
   const closeAll = async () => {
     for (const closeOne of toClose) await closeOne();
@@ -134,6 +155,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       db,
       now,
       log,
+      metrics,
       host,
       port: options.gamesPort ?? 0,
       hstsSeconds,
@@ -163,13 +185,19 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
         raiseAfterHours,
         config,
         log,
+        logCalls: options.logCalls ?? false,
+        slowCallMs: options.slowCallMs ?? usualSlowCallMs,
+        metrics,
       },
       dist,
       scenery?.pictures,
     );
-    const { server, stop } = serveApp(app);
+    const { server, stop } = serveApp(app, (status) => metrics.answers.inc({ server: "site", status }));
     await listen(server, port, host);
     toClose.unshift(stop);
+    const { metricsPort, metricsHost = "127.0.0.1" } = options;
+    const served = metricsPort === undefined ? undefined : await serveMetrics(metrics, metricsPort, metricsHost);
+    if (served) toClose.unshift(served.stop);
     if (!keepsMessages) for (const line of missingTransports(transports)) log(line);
     const logFault = sparingLog(log);
     const sender = { vapid, subject: `mailto:${config.support.email ?? "push@karo.example"}` };
@@ -184,7 +212,8 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       pushes: (closing) => deliverPushes(db, { ...sender, closing }, now, logFault),
       tournaments: () => announceTournaments(db, now()),
     };
-    toClose.unshift(startScheduler({ db, now, log, lottery, jobs }));
+    const housekeeping = (closing: AbortSignal) => keepHouse(db, now(), closing);
+    toClose.unshift(startScheduler({ db, now, log, lottery, jobs, housekeeping, metrics }));
     if (options.history && scenery) toClose.unshift(loadInBackground(db, scenery, now(), log));
     const demoPath = seed && (await newDemoPath(db, now()));
     const anyOf = async (table: "game" | "cash_method" | "staff") =>
@@ -194,6 +223,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       db,
       config,
       providerOrigin,
+      metricsAddress: served?.address,
       backOfficeAddress: `${config.siteOrigin ?? originOf(server)}${demoPath ?? "/operator"}`,
       scenery,
       has: { games: await anyOf("game"), methods: await anyOf("cash_method"), staff: await anyOf("staff") },

@@ -31,7 +31,6 @@ export async function newDemoPath(db: Kysely<Database>, now: Date): Promise<stri
     .where("is_locked", "=", false)
     .executeTakeFirst();
   if (!demo) return undefined;
-  await db.deleteFrom("staff_link").where("staff_id", "=", demo.id).where("expires_at", "<=", now).execute();
   return `/operator/enter?token=${await newToken(db, demo.id, new Date(now.getTime() + demoLinkMs))}`;
 }
 

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 import { casinoGamesList } from "../../src/contract/casino.ts";
 import { cmsGetSlider } from "../../src/contract/cms-sliders.ts";
 import { habaneroGetJackpots } from "../../src/contract/habanero.ts";
+import { nameOf } from "../../src/contract/declaration.ts";
 import { systemCapabilities } from "../../src/contract/system.ts";
+import { userLogin } from "../../src/contract/user.ts";
 import { parseBody } from "../lib/parse-body.ts";
-import type { RunningOperator } from "../server.ts";
+import type { OperatorOptions, RunningOperator } from "../server.ts";
 import { bodyOf } from "../testing/call.ts";
 import { postCall } from "../testing/fetch-call.ts";
 import { startTestOperator } from "../testing/operator.ts";
@@ -124,11 +126,61 @@ describe("POST /endpoint/v1", () => {
         data: null,
         debug: expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
-      const line = logged.find((entry) => entry.includes(envelope.debug ?? "?"));
-      expect(line).toContain("database error 42P01");
-      expect(line).not.toContain("gizli-oturum");
+      expect(logged.map((line) => JSON.parse(line) as unknown)).toEqual([
+        {
+          time: expect.any(String),
+          level: "error",
+          message: "Fault",
+          incident: envelope.debug,
+          method: "POST",
+          path: "/endpoint/v1",
+          call: nameOf(habaneroGetJackpots),
+          ms: expect.any(Number),
+          fault: expect.stringMatching(/^database error 42P01\n {4}at /),
+        },
+      ]);
+      expect(logged[0]).not.toContain("gizli-oturum");
     } finally {
       await broken.close();
     }
+  });
+
+  describe("logs", () => {
+    /** What an operator logs about a few calls, without the times. */
+    const loggedBy = async (options: Partial<OperatorOptions>) => {
+      const logged: string[] = [];
+      const other = await startTestOperator({ ...options, log: (line) => void logged.push(line) });
+      await postCall(other.origin, bodyOf(habaneroGetJackpots));
+      await postCall(other.origin, bodyOf(userLogin, { username: "gizli", password: "Parola-1" }));
+      await postCall(other.origin, { api: { class: "gizli", method: "Parola-1" }, data: {} });
+      await other.close();
+      expect(logged.join("\n")).not.toMatch(/gizli|Parola|127\.0\.0\.1/);
+      return logged.map((line) => {
+        const { time, ms, ...entry } = JSON.parse(line) as Record<string, unknown>;
+        expect([typeof time, typeof ms]).toEqual(["string", "number"]);
+        return entry;
+      });
+    };
+    const calls = [
+      { call: nameOf(habaneroGetJackpots), outcome: "ok" },
+      { call: "user/login", outcome: "refused" },
+      { call: "unknown", outcome: "refused", code: 404 },
+    ];
+
+    it("no call that goes well", async () => {
+      expect(await loggedBy({})).toEqual([]);
+    });
+
+    it("each call that is slow, as a warning", async () => {
+      expect(await loggedBy({ slowCallMs: 0 })).toEqual(
+        calls.map((call) => ({ level: "warn", message: "Slow call", ...call })),
+      );
+    });
+
+    it("every call on request", async () => {
+      expect(await loggedBy({ logCalls: true })).toEqual(
+        calls.map((call) => ({ level: "info", message: "Call", ...call })),
+      );
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { CachePolicy } from "../../src/contract/declaration.ts";
+import { type CachePolicy, nameOf } from "../../src/contract/declaration.ts";
 import { messages } from "../../src/contract/envelope.ts";
+import { allCalls } from "../../src/contract/registry.ts";
 import { dispatch } from "./dispatch.ts";
 import { type AnswerEnvelope, refused } from "./envelope.ts";
 import { boundedQueue } from "../lib/bounded-queue.ts";
@@ -36,32 +37,77 @@ const callsAtOnce = { atOnce: 64, mostWaiting: 256 };
 /** `POST /endpoint/v1`, the address of all product calls (contract.md, Transport). */
 export function endpoint(operator: Operator): Hono {
   const inTurn = boundedQueue(callsAtOnce);
+  operator.metrics.callQueue(inTurn.load);
   const answerFault = faultAnswers(operator.log, (c, incident) => send(c, bug(incident), "never", 500));
+  /** Refuses what is no call. */
+  const refuse = (c: Context, refusal: Refusal) => {
+    operator.metrics.calls.inc(labelsOf({ call: unknownCall, outcome: "refused", code: refusal.code }));
+    return send(c, refused(refusal));
+  };
   const app = new Hono();
   app.post(
     "/",
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: (c) => send(c, refused(new Refusal(texts.requests.tooLarge.tr, { code: 413 }))),
+      onError: (c) => refuse(c, new Refusal(texts.requests.tooLarge.tr, { code: 413 })),
     }),
     async (c) => {
       if (c.req.header("panel") !== "frontend") {
-        return send(c, refused(badRequest("tr", "header panel: expected frontend")));
+        return refuse(c, badRequest("tr", "header panel: expected frontend"));
       }
       const body = parseBody(await c.req.text());
-      if (body === undefined) return send(c, refused(badRequest("tr", "body: expected JSON")));
+      if (body === undefined) return refuse(c, badRequest("tr", "body: expected JSON"));
+      const call = callIn(body);
+      const arrivedAt = performance.now();
+      const msTaken = () => Math.round(performance.now() - arrivedAt);
       try {
         const idempotencyKey = c.req.header("idempotency-key");
         const caller = callerOf(c, operator.isTrustedProxy);
         const { envelope, cache } = await inTurn(() => dispatch(body, operator, caller, { idempotencyKey }));
-        return await send(c, envelope, cache);
+        const answer = await send(c, envelope, cache);
+        const { result, code } = envelope;
+        noteCall(operator, { call, outcome: result ? "ok" : "refused", code }, msTaken());
+        return answer;
       } catch (error) {
-        return answerFault(error, c, body);
+        const answer = await answerFault(error, c, body, { call, ms: msTaken() });
+        noteCall(operator, { call, outcome: answer.status === 503 ? "busy" : "fault" }, msTaken());
+        return answer;
       }
     },
   );
-  app.all("/", (c) => send(c, refused(badRequest("tr", "method: expected POST"))));
+  app.all("/", (c) => refuse(c, badRequest("tr", "method: expected POST")));
   return app;
+}
+
+const unknownCall = "unknown";
+const declaredNames: ReadonlySet<string> = new Set(allCalls.map(nameOf));
+
+/** The name of the declared call that a body asks for. Whatever else it names is neither logged nor counted by name. */
+function callIn(body: unknown): string {
+  const { class: controller, method } = (body as { api?: { class?: unknown; method?: unknown } } | null)?.api ?? {};
+  const name = typeof controller === "string" && typeof method === "string" ? `${controller}/${method}` : unknownCall;
+  return declaredNames.has(name) ? name : unknownCall;
+}
+
+interface EndedCall {
+  readonly call: string;
+  readonly outcome: "ok" | "refused" | "busy" | "fault";
+  /** The code of a refusal. */
+  readonly code?: number | undefined;
+}
+
+/** Counts a call, and logs it if it was slow. Faults are in the log already, and what is put off is logged once for all. */
+function noteCall({ metrics, log, logCalls, slowCallMs }: Operator, ended: EndedCall, ms: number): void {
+  const labels = labelsOf(ended);
+  metrics.calls.inc(labels);
+  metrics.callSeconds.observe({ call: ended.call }, ms / 1000);
+  if (ended.outcome === "fault") return;
+  if (ms >= slowCallMs && ended.outcome !== "busy") log("Slow call", { ...labels, ms });
+  else if (logCalls) log("Call", { level: "info", ...labels, ms });
+}
+
+function labelsOf({ code, ...labels }: EndedCall) {
+  return code === undefined ? labels : { ...labels, code };
 }
 
 /** The answer to a bug of the operator. The details are in the log under this number. */

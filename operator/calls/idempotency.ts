@@ -1,18 +1,13 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { canonicalKey } from "../../src/contract/canonical.ts";
 import type { AnyCall } from "../../src/contract/declaration.ts";
 import { messages, stepUpCode, tooManyCode } from "../../src/contract/envelope.ts";
-import { addDays } from "../lib/calendar.ts";
 import type { Database } from "../database/schema.ts";
 import { deriveSecret, hashSecret } from "../lib/secret.ts";
 import { type AnswerEnvelope, refused } from "./envelope.ts";
 import type { CallContext } from "../core/call-context.ts";
 import { badRequest, Refusal } from "../core/refusal.ts";
 import { texts } from "../texts/texts.ts";
-
-/** How many days an answer is repeated: twice the time that the contract requires. */
-const keptDays = 2;
-const forgottenAtOnce = 100;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -59,7 +54,6 @@ export async function answerOnce(
   if (known) return known;
   const carryOut = await settled(prepare);
   return db.transaction().execute(async (transaction) => {
-    await forgetOld(transaction, now);
     const claimed = await transaction
       .insertInto("idempotent_answer")
       .values({ key_hash: keyHash, fingerprint, answer: null, asked_at: now })
@@ -98,12 +92,4 @@ function isPassing({ result, message, code = 0 }: AnswerEnvelope): boolean {
   return (
     !result && (code === 403 || code === stepUpCode || code === tooManyCode || code >= 500 || notRepeated.has(message))
   );
-}
-
-async function forgetOld(db: Kysely<Database>, now: Date): Promise<void> {
-  // Skip rows that another request is deleting.
-  await sql`delete from idempotent_answer where key_hash in (
-    select key_hash from idempotent_answer where asked_at < ${addDays(now, -keptDays)}
-    limit ${forgottenAtOnce} for update skip locked
-  )`.execute(db);
 }

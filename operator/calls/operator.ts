@@ -2,8 +2,10 @@ import type { Kysely } from "kysely";
 import type { SiteConfig } from "../../src/contract/site-config.ts";
 import type { Database } from "../database/schema.ts";
 import type { IsPushService } from "../core/call-context.ts";
+import type { Metrics } from "../http/metrics.ts";
 import type { IsTrusted } from "../http/visit.ts";
 import type { KnownBlocks } from "../identity/known-blocks.ts";
+import type { Log } from "../lib/log.ts";
 
 /** 72 hours are Sweden's rule; other regulators require 24. */
 export const defaultRaiseAfterHours = 72;
@@ -31,6 +33,11 @@ export interface Operator {
   readonly raiseAfterHours: number;
   /** The content of /config.json. */
   readonly config: SiteConfig;
-  /** Writes one line for the person who runs the operator. Never log anything that a player sent. */
-  readonly log: (line: string) => void;
+  /** Never log anything that a player sent. */
+  readonly log: Log;
+  /** Whether the log has a line for each call, not only for those that fail or take long. */
+  readonly logCalls: boolean;
+  /** A call that takes as many milliseconds is logged as slow. */
+  readonly slowCallMs: number;
+  readonly metrics: Metrics;
 }

@@ -189,7 +189,7 @@ describe.each(databases)("security events on $name", (database) => {
     expect((await eventsOf(later)).map(({ times }) => times)).toEqual([1, 1, limit]);
   });
 
-  it("show the last 20, and are gone after 365 days", async () => {
+  it("show the last 20", async () => {
     const { uid } = await site.sessionOf("sade");
     const record = (days: number) => {
       const now = new Date(site.clock.now.getTime() - days * 86_400_000);
@@ -199,13 +199,10 @@ describe.each(databases)("security events on $name", (database) => {
         caller: { ip: "192.0.2.1", userAgent: "", origin: "" },
       });
     };
-    for (let days = 366; days > 340; days--) await record(days);
+    for (let days = 26; days > 0; days--) await record(days);
     const as = await site.sessionOf("sade");
     expect(await eventsOf(as)).toHaveLength(20);
-    const kept = () => site.db.selectFrom("security_event").select("id").execute();
-    expect(await kept()).toHaveLength(26);
     await record(0);
-    expect(await kept()).toHaveLength(26);
     expect((await eventsOf(as))[0]?.at).toBe(site.clock.now.toISOString());
   });
 });

@@ -5,7 +5,7 @@ import { masterKeyInFolder, type MasterKeys, newMasterKey, requiredMasterKey, un
 import { indexNames } from "./name-index.ts";
 import { kyselyOn, pgliteInFolder, pgliteInMemory } from "./pglite.ts";
 import { OperatorError } from "../lib/faults.ts";
-import { connectToPostgres } from "./postgres.ts";
+import { type Connections, connectToPostgres, openPool } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { whoIsIn } from "./load-once.ts";
 import { snapshotFile } from "./snapshot.ts";
@@ -31,6 +31,8 @@ export interface OpenOptions {
   readonly storage: Storage;
   /** A server needs one. In a folder it is made beside the data, in memory it is not kept. */
   readonly masterKey?: MasterKeys;
+  /** The most connections to a server. */
+  readonly mostConnections?: number | undefined;
   /** Delete all data first. */
   readonly fresh?: boolean;
   /** The demo to load. Without it, the database stays as it is. */
@@ -44,6 +46,8 @@ export interface OpenOptions {
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
+  /** How many connections there are now. Only for a server. */
+  readonly connections?: () => Connections;
   readonly close: () => Promise<void>;
 }
 
@@ -104,9 +108,10 @@ async function openPostgres(url: string, options: OpenOptions): Promise<OpenData
   } finally {
     await patient.destroy();
   }
-  const db = await connectToPostgres(url, options.onIdleError);
+  const { mostConnections: most } = options;
+  const { db, connections } = await openPool(url, options.onIdleError, { ...(most !== undefined && { most }) });
   await unlockSecrets(db, { current });
-  return { db, close: () => db.destroy() };
+  return { db, connections, close: () => db.destroy() };
 }
 
 async function openFolder(path: string, fresh: boolean): Promise<OpenDatabase> {

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { connectToPostgres } from "./postgres.ts";
+import { connectToPostgres, openPool } from "./postgres.ts";
 
 /** A message of PostgreSQL's protocol: its type, its length and its content. */
 function message(type: string, content = ""): Buffer {
@@ -51,6 +51,27 @@ describe("a connection to PostgreSQL", () => {
     }
     await (await connectToPostgres(url, () => {}, "open")).destroy();
     expect(settings[1]).not.toContain("_timeout");
+  });
+
+  it("is one of at most ten, or as many as there may be, and the pool knows how many it has", async () => {
+    for (const [more, most] of [
+      [{}, 10],
+      [{ most: 3 }, 3],
+    ] as const) {
+      sockets.length = 0;
+      const { db, connections } = await openPool(url, () => {}, more);
+      expect(connections()).toEqual({ total: 1, idle: 1, waiting: 0 });
+      const held: Socket[] = [];
+      answer = (_asked, socket) => void held.push(socket);
+      const asked = Array.from({ length: most + 2 }, () => sql`select 2`.execute(db));
+      await expect.poll(() => held.length, { timeout: 30_000 }).toBe(most);
+      expect(connections()).toEqual({ total: most, idle: 0, waiting: 2 });
+      answer = (_asked, socket) => void socket.write(done);
+      for (const socket of held) socket.write(done);
+      await Promise.all(asked);
+      expect(sockets).toHaveLength(most);
+      await db.destroy();
+    }
   });
 
   it("that breaks fails the query that is under way, and nothing else", async () => {

@@ -4,6 +4,12 @@ import { OperatorError } from "../lib/faults.ts";
 import type { Database } from "./schema.ts";
 
 /**
+ * How many connections a process opens at most. More would not make a small server faster, and all processes together must stay
+ * below its `max_connections`, 100 by default.
+ */
+const usualConnections = 10;
+
+/**
  * How long the operator waits for the database, in milliseconds, before it puts a call off (HTTP 503). Clients give up a read
  * after 20 s. Without these limits, one locked table would use up the whole pool.
  */
@@ -17,6 +23,13 @@ const whileServing: pg.PoolConfig = {
 /** While the tables are made and the demo is loaded, which takes long, and for which a second operator waits. */
 const whileOpening: pg.PoolConfig = { connectionTimeoutMillis: 10_000 };
 
+/** How many connections a process has. `waiting` counts the statements that wait for one. */
+export interface Connections {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /**
  * Kysely over a PostgreSQL server, 15 or newer.
  *
@@ -27,6 +40,16 @@ export async function connectToPostgres(
   onIdleError: (error: Error) => void,
   purpose: "open" | "serve" = "serve",
 ): Promise<Kysely<Database>> {
+  const { db } = await openPool(databaseUrl, onIdleError, { purpose });
+  return db;
+}
+
+/** The same, with at most `most` connections, and how many there are. */
+export async function openPool(
+  databaseUrl: string,
+  onIdleError: (error: Error) => void,
+  { purpose = "serve", most = usualConnections }: { readonly purpose?: "open" | "serve"; readonly most?: number } = {},
+): Promise<{ readonly db: Kysely<Database>; readonly connections: () => Connections }> {
   // pg takes any other text for the name of a database on its default server.
   if (!/^(postgres(ql)?:\/\/|socket:|\/)/.test(databaseUrl)) {
     throw new OperatorError(
@@ -34,7 +57,8 @@ export async function connectToPostgres(
       "Write it as postgres://user:password@host:5432/name, or unset it to use the embedded database.",
     );
   }
-  const pool = new pg.Pool({ connectionString: databaseUrl, ...(purpose === "open" ? whileOpening : whileServing) });
+  const limits = purpose === "open" ? whileOpening : whileServing;
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: most, ...limits });
   // The pool reports the breaks of connections that are idle. Connections that it is closing may break as they like.
   pool.on("error", (error) => {
     if (!pool.ending) onIdleError(error);
@@ -52,7 +76,8 @@ export async function connectToPostgres(
       "Check that the server runs and that DATABASE_URL is right, or unset it to use the embedded database.",
     );
   }
-  return db;
+  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { db, connections };
 }
 
 /** When a name has several addresses, a refused connection is an AggregateError without a message. */

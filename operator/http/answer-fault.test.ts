@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
+import { jsonLog } from "../lib/log.ts";
 import { faultAnswers } from "./answer-fault.ts";
 
 it("an address cannot forge a line of the log", async () => {
@@ -10,10 +11,19 @@ it("an address cannot forge a line of the log", async () => {
   });
   app.onError(
     faultAnswers(
-      (line) => void logged.push(line),
+      jsonLog((line) => void logged.push(line)),
       (c, incident) => c.text(incident, 500),
     ),
   );
   expect((await app.request("/a%0AFault%20b%1B[2J")).status).toBe(500);
-  expect(logged[0]?.split("\n")[0]).toMatch(/^Fault [\da-f-]{36} at GET \/a%0AFault%20b%1B\[2J: /);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).not.toContain("\n");
+  expect(JSON.parse(logged[0] ?? "")).toMatchObject({
+    level: "error",
+    message: "Fault",
+    incident: expect.stringMatching(/^[\da-f-]{36}$/),
+    method: "GET",
+    path: "/a%0AFault%20b%1B[2J",
+    fault: expect.stringContaining("Error: broken\n    at "),
+  });
 });

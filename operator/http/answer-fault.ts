@@ -1,21 +1,30 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { randomUUID } from "node:crypto";
 import { Busy, describeFault, retryAfterSecondsOf, sparingLog } from "../lib/faults.ts";
+import type { Log, LogDetails } from "../lib/log.ts";
 
-/** Answers what a handler threw. `request` is the body of the request, whose values must not be logged. */
-export type AnswerFault = (error: unknown, c: Context, request?: unknown) => Promise<Response> | Response;
+/**
+ * Answers what a handler threw. `request` is the body of the request, whose values must not be logged. `details` are added to the
+ * line about a bug.
+ */
+export type AnswerFault = (
+  error: unknown,
+  c: Context,
+  request?: unknown,
+  details?: LogDetails,
+) => Promise<Response> | Response;
 
 /**
  * Answers a fault that will pass, such as a database that restarts, with HTTP 503 and `Retry-After`: clients wait, and no
  * error locks them. Anything else is a bug. It is logged under a number, with which `answerBug` answers HTTP 500.
  */
 export function faultAnswers(
-  log: (line: string) => void,
+  log: Log,
   answerBug: (c: Context, incident: string) => Promise<Response> | Response,
 ): AnswerFault {
   // While the database is away, every call fails in the same way.
   const logPassing = sparingLog(log);
-  return (error, c, request = null) => {
+  return (error, c, request = null, details = {}) => {
     const retryAfterSeconds = retryAfterSecondsOf(error);
     // Under a flood this answer has to be cheap, and to describe a stack takes longer than all the rest.
     const described = error instanceof Busy ? error.message : describeFault(error, request);
@@ -28,8 +37,9 @@ export function faultAnswers(
       });
     }
     const incident = randomUUID();
-    // Hono decodes `c.req.path`, and a line break in an address would forge a line of the log.
-    log(`Fault ${incident} at ${c.req.method} ${new URL(c.req.url).pathname}: ${described}`);
+    // As it was sent, without its query: `c.req.path` is decoded.
+    const path = new URL(c.req.url).pathname;
+    log("Fault", { level: "error", incident, method: c.req.method, path, ...details, fault: described });
     return answerBug(c, incident);
   };
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, "index.html"), builtPage);
   operator = await startTestOperator({
     dist,
-    log: (line) => void logged.push(line),
+    log: (line) => void logged.push((JSON.parse(line) as { message: string }).message),
     async openDatabase(options) {
       const { db, close } = await openKept(options);
       return { db: db.withPlugin(trouble), close };

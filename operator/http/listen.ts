@@ -85,21 +85,44 @@ interface AppServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A server for an application. While it stops, it answers further requests of open connections with HTTP 503. */
-export function serveApp(app: Hono): AppServer {
+/**
+ * The time-outs of every server, in milliseconds. A client that sends slowly must not keep a connection: even a slow phone sends a
+ * form within seconds. An idle connection is kept longer than proxies keep theirs (nginx and load balancers a minute, Caddy two):
+ * if the operator closed it first, a request that the proxy sends at that moment would be lost, and the player would get HTTP 502.
+ */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 130_000,
+};
+
+/**
+ * A server for an application. While it stops, it answers further requests of open connections with HTTP 503. `answered` is called
+ * with the status of each answer.
+ */
+export function serveApp(app: Hono, answered: (status: number) => void = () => {}): AppServer {
   const running = new Set<Promise<unknown>>();
   let isStopping = false;
   const server = createAdaptorServer({
-    // Whoever sends slowly must not keep a connection. Even a slow phone sends a form within seconds.
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    serverOptions: timeouts,
     fetch(request, env) {
-      if (isStopping) return new Response("Closing\n", { status: 503, headers: { connection: "close" } });
-      const answer = app.fetch(request, env);
-      if (answer instanceof Promise) {
-        running.add(answer);
-        const forget = () => running.delete(answer);
-        answer.then(forget, forget);
+      if (isStopping) {
+        answered(503);
+        return new Response("Closing\n", { status: 503, headers: { connection: "close" } });
       }
+      const answer = app.fetch(request, env);
+      if (!(answer instanceof Promise)) {
+        answered(answer.status);
+        return answer;
+      }
+      running.add(answer);
+      const forget = () => running.delete(answer);
+      answer.then(
+        ({ status }) => answered(status),
+        () => {},
+      );
+      answer.then(forget, forget);
       return answer;
     },
   }) as Server;

@@ -61,3 +61,8 @@ it("gives a client 10 seconds for the headers of a request, and 30 for the whole
   const { server } = serveApp(new Hono());
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
 });
+
+it("keeps an idle connection longer than Caddy and nginx do, so that no request meets its end", () => {
+  const { server } = serveApp(new Hono());
+  expect(server.keepAliveTimeout).toBeGreaterThan(120_000);
+});

@@ -101,7 +101,6 @@ export const challengeLifetimeMs = 5 * 60_000;
 /** Creates a challenge for a player who adds a passkey, or for a log-in. There `playerId` is null: nobody is known yet. */
 export async function newChallenge(db: Kysely<Database>, playerId: string | null, now: Date): Promise<string> {
   const challenge = newSecret();
-  await db.deleteFrom("passkey_challenge").where("expires_at", "<=", now).execute();
   await db
     .insertInto("passkey_challenge")
     .values({

@@ -127,6 +127,7 @@ export async function hasBeenThere(db: Kysely<Database>, playerId: string, netwo
   const sessions = await db
     .selectFrom("session")
     .select("ip")
+    .distinct()
     .where("player_id", "=", playerId)
     .where("awaits", "is", null)
     .execute();

@@ -39,21 +39,9 @@ describe.each(databases)("a limit on $name", (database) => {
     expect(await count("c")).toBeUndefined();
   });
 
-  it("skips counters that another transaction is resetting", async () => {
-    await count("over");
-    const later = inMinutes(30);
-    await opened.db.transaction().execute(async (one) => {
-      expect(await countAttempt(one, limit, "over", later)).toBeUndefined();
-      if (database.name === "PGlite") return;
-      // If it waited for the locked row, the test would never end.
-      expect(await countAttempt(opened.db, limit, "other", later)).toBeUndefined();
-    });
-  });
-
-  it("stores no expired counters, and no subjects in plain text", async () => {
-    await count("gizli", inMinutes(60));
+  it("stores no subjects in plain text", async () => {
+    await count("gizli");
     const rows = await opened.db.selectFrom("throttle").selectAll().execute();
-    expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain("gizli");
   });
 });

@@ -6,9 +6,6 @@ import { Refusal } from "../core/refusal.ts";
 import { hashSecret } from "../lib/secret.ts";
 import { filled, texts } from "../texts/texts.ts";
 
-/** More than are added in the same time, and few enough to keep each call fast. */
-const forgottenAtOnce = 100;
-
 /** How many attempts are allowed in a period. */
 export interface Limit {
   readonly kind: string;
@@ -39,15 +36,7 @@ export async function countAttempt(
     )
     .returning(["attempts", "ends_at"])
     .executeTakeFirstOrThrow();
-  if (row.attempts === 1) await forgetOver(db, now);
   return row.attempts > most ? row.ends_at : undefined;
-}
-
-async function forgetOver(db: Kysely<Database>, now: Date): Promise<void> {
-  // Skip rows that another transaction is updating. Two transactions waiting for each other would both fail.
-  await sql`delete from throttle where (kind, subject) in (
-    select kind, subject from throttle where ends_at <= ${now} limit ${forgottenAtOnce} for update skip locked
-  )`.execute(db);
 }
 
 /** Takes back an attempt that turned out to be successful. */

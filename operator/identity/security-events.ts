@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 import type { SecurityEventKind } from "../../src/contract/user-security-events.ts";
-import { addDays } from "../lib/calendar.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../core/call-context.ts";
@@ -10,9 +9,6 @@ import { knownDevice } from "./device-name.ts";
 import type { Caller } from "../core/session.ts";
 import { after } from "./sessions.ts";
 import { networkOf } from "./rate-limits.ts";
-
-/** Events hold devices and networks, which are personal data. */
-const keptDays = 365;
 
 /**
  * What anybody may repeat without being let in. The same attempt from the same place within an hour is one event with a number,
@@ -62,7 +58,6 @@ export async function recordEvent(
     select id, ${kind}, ${caller ? "player" : "office"}, ${network}::text, ${device}::text, ${now}::timestamptz
     from player where id = ${playerId} and not exists (select from again)
   `.execute(db);
-  await db.deleteFrom("security_event").where("at", "<", addDays(now, -keptDays)).execute();
   if (isMailed(kind)) await sendMail(db, playerId, securityMail(brand, kind), now);
 }
 

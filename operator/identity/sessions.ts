@@ -15,7 +15,6 @@ export async function openSession(
   { ip, userAgent }: Caller,
   now: Date,
 ): Promise<SessionKeys> {
-  await forgetOldSessions(db, player.id, now);
   const id = randomUUID();
   await db
     .insertInto("session")
@@ -46,15 +45,6 @@ export async function newSessionKey(
     .values({ hash: hashSecret(sid), session_id: key.sessionId, uip: key.uip, replaces: key.replaces })
     .execute();
   return sid;
-}
-
-/** Deletes sessions that no ping can refresh. */
-async function forgetOldSessions(db: Kysely<Database>, playerId: string, now: Date): Promise<void> {
-  await db
-    .deleteFrom("session")
-    .where("player_id", "=", playerId)
-    .where("expires_at", "<", after(now, -lifetimesMs.refreshable))
-    .execute();
 }
 
 /** The session that a `user` block names, in whatever state. Undefined when there is none. */

@@ -8,18 +8,24 @@ export interface QueueSize {
   readonly mostWaiting: number;
 }
 
-export type BoundedQueue = <Result>(task: () => Promise<Result>) => Promise<Result>;
+export interface BoundedQueue {
+  /** @throws Busy when the queue is full. */
+  <Result>(task: () => Promise<Result>): Promise<Result>;
+  /** How many tasks run now, and how many wait. */
+  readonly load: () => { readonly underWay: number; readonly waiting: number };
+}
 
 /**
  * Runs tasks in the order of arrival, a few at a time. The number of waiting tasks is limited, because clients at the
  * end of a long queue give up before their task runs.
- *
- * @throws Busy when it is full.
  */
 export function boundedQueue({ atOnce, mostWaiting }: QueueSize): BoundedQueue {
   const inTurn = pLimit(atOnce);
-  return async (task) => {
+  const run = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (inTurn.activeCount + inTurn.pendingCount >= atOnce + mostWaiting) throw new Busy("A queue is full", 2);
     return inTurn(task);
   };
+  return Object.assign(run, {
+    load: () => ({ underWay: inTurn.activeCount, waiting: inTurn.pendingCount }),
+  });
 }

@@ -1,16 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { SecurityEventKind } from "../../src/contract/user-security-events.ts";
 import { tokenLifetimesMs } from "../lib/token-lifetimes.ts";
-import { addDays } from "../lib/calendar.ts";
 import type { Database } from "../database/schema.ts";
 import type { Localised } from "../lib/language.ts";
 import { filledInAll, texts } from "../texts/texts.ts";
 
 /** An id that no player has. */
 export const nobody = "0";
-
-/** Then even the record of a message goes. */
-const keptDays = 7;
 
 export interface Mail {
   readonly subject: Localised;
@@ -69,7 +65,6 @@ async function send(
         .where("id", "=", playerId),
     )
     .execute();
-  await db.deleteFrom("outbox").where("created_at", "<", addDays(now, -keptDays)).execute();
 }
 
 /** To a new player, who confirms the address with it. */

@@ -43,18 +43,13 @@ export interface GameLaunch {
 }
 
 /** A launch that is unused for this long expires. */
-const unusedMs = 4 * 3_600_000;
+export const unusedLaunchMs = 4 * 3_600_000;
 /** The precision of "last used", which saves a write on most requests. */
 const usedMs = 60_000;
 
 /** Creates a launch. Its token becomes part of the game's address and is not stored. */
 export async function createGameLaunch(db: Kysely<Database>, launch: NewLaunch): Promise<{ token: string }> {
   const { playerId, sessionId = null, kind, reference, type = null, origin, demo = false, now } = launch;
-  await db
-    .deleteFrom("game_launch")
-    .where("player_id", "=", playerId)
-    .where("used_at", "<=", after(now, -unusedMs))
-    .execute();
   const token = newSecret();
   await db
     .insertInto("game_launch")
@@ -87,7 +82,7 @@ export async function findGameLaunch(db: Kysely<Database>, token: string, now: D
     .select(["launch.id", "launch.player_id", "launch.kind", "launch.reference", "launch.type"])
     .select(["launch.origin", "launch.demo", "launch.used_at"])
     .where("launch.hash", "=", hashSecret(token))
-    .where("launch.used_at", ">", after(now, -unusedMs))
+    .where("launch.used_at", ">", after(now, -unusedLaunchMs))
     .where("player.status", "=", "active")
     .where((eb) => eb.not(isExcluded("launch.player_id", now)))
     .where("session.revoked_at", "is", null)
