@@ -15,6 +15,7 @@ const demo = {
   siteName: "karo",
   brand: { name: "Karo" },
   support: { email: "destek@karo.example" },
+  publicGet: true,
 } as const;
 
 /**

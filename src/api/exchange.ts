@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyCall, RequestOf } from "../contract/declaration.ts";
 import { type ParsedAnswer, type RequestEnvelope, tooManyCode, type UserBlock } from "../contract/envelope.ts";
+import { isStorable, publicGetAddress } from "../contract/public-get.ts";
 import { readAnswer } from "../contract/read-answer.ts";
 import { cachedAtHeader } from "../lib/cached-at.ts";
 import { siteConfig } from "./config.ts";
@@ -56,10 +57,14 @@ export async function exchange<Call extends AnyCall>(
   if (!sent && declaration.effect === "write") return failed({ kind: "offline", sent });
   const request = requestOf(declaration, data, sending);
   const address = endpoint();
-  // Only a failed request means that there is no answer. The address is computed outside, so that a bug there is not taken
-  // for one.
+  const publicAddress =
+    siteConfig().publicGet && !sending.user && isStorable(declaration)
+      ? publicGetAddress(address, declaration, { ...(data as object), Lang: sending.language })
+      : undefined;
+  // Only a failed request means that there is no answer. The addresses are computed outside, so that a bug there is not
+  // taken for one.
   const response = await within(deadlineMsOf(declaration), sending.signal, (signal) =>
-    fetchText(address, { ...request, signal }),
+    fetchText(address, { ...request, signal }, publicAddress),
   ).catch(() => undefined);
   if (response?.status === 500 && !sending.leavesUnlocked) {
     setErrorLock();
@@ -98,8 +103,12 @@ interface TextResponse {
   readonly body: string | undefined;
 }
 
-async function fetchText(address: string, request: RequestInit & { body: string }): Promise<TextResponse> {
-  const response = await fetch(address, request);
+async function fetchText(address: string, post: RequestInit, publicAddress?: string): Promise<TextResponse> {
+  const { signal } = post;
+  // `no-cache`: the browser asks whether its copy is current, so that only caches of the operator's make answers older.
+  let response = publicAddress ? await fetch(publicAddress, { cache: "no-cache", signal }) : undefined;
+  // An operator may have stopped taking GETs since config.json was read.
+  if (!response || response.status === 404 || response.status === 405) response = await fetch(address, post);
   const { status, headers } = response;
   const body = status === 500 ? undefined : await response.text().catch(() => undefined);
   return { status, headers, body };
@@ -118,7 +127,7 @@ function unreachable(response: TextResponse | undefined): Failure {
   };
 }
 
-function requestOf(declaration: AnyCall, data: unknown, sending: Sending): RequestInit & { body: string } {
+function requestOf(declaration: AnyCall, data: unknown, sending: Sending): RequestInit {
   const { language, user, idempotencyKey } = sending;
   const envelope: RequestEnvelope = {
     api: { class: declaration.class, method: declaration.method },
