@@ -7,6 +7,7 @@ import { siteConfig } from "./config.ts";
 import { deadlineMsOf, within } from "./deadline.ts";
 import { errorLock, hasOpenIntent, setErrorLock } from "./error-lock.ts";
 import { type Failure, failureOfRefusal } from "./failure.ts";
+import { fetchCall } from "./fetch-call.ts";
 import { endMaintenance, startMaintenance, underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../lib/network.ts";
 import { noteStoredAnswer, parseRetryAfter } from "./retry.ts";
@@ -103,12 +104,8 @@ interface TextResponse {
   readonly body: string | undefined;
 }
 
-async function fetchText(address: string, post: RequestInit, publicAddress?: string): Promise<TextResponse> {
-  const { signal } = post;
-  // `no-cache`: the browser asks whether its copy is current, so that only caches of the operator's make answers older.
-  let response = publicAddress ? await fetch(publicAddress, { cache: "no-cache", signal }) : undefined;
-  // An operator may have stopped taking GETs since config.json was read.
-  if (!response || response.status === 404 || response.status === 405) response = await fetch(address, post);
+async function fetchText(...sending: Parameters<typeof fetchCall>): Promise<TextResponse> {
+  const response = await fetchCall(...sending);
   const { status, headers } = response;
   const body = status === 500 ? undefined : await response.text().catch(() => undefined);
   return { status, headers, body };

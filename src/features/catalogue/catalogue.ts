@@ -1,6 +1,7 @@
 /// <reference types="trusted-types" />
 import { proxy, type Remote, wrap } from "comlink";
 import { errorLock, setErrorLock } from "../../api/error-lock.ts";
+import { siteConfig } from "../../api/config.ts";
 import { endpoint } from "../../api/exchange.ts";
 import { underMaintenance } from "../../api/maintenance.ts";
 import type { SlotGame } from "../../contract/casino.ts";
@@ -107,8 +108,11 @@ function synchronise(): Promise<void> {
   const begin = async () => {
     await previous;
     if (language.get() !== chosen) return;
-    const address = new URL(endpoint(), location.href).href;
-    const end = await ask((catalogue) => catalogue.synchronise(address, chosen, proxy(mayGoOn)));
+    const source = {
+      endpoint: new URL(endpoint(), location.href).href,
+      publicGet: siteConfig().publicGet === true,
+    };
+    const end = await ask((catalogue) => catalogue.synchronise(source, chosen, proxy(mayGoOn)));
     if (end === "fault") setErrorLock();
     else if (end === "changed" && loadedIn === chosen) await loadIndex();
   };
