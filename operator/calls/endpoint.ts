@@ -23,8 +23,8 @@ const maxBodyBytes = 64 * 1024;
  * maintenance. Nobody caches answers to a POST.
  */
 const cacheHints: Record<CachePolicy, string> = {
-  content: "public, max-age=30, stale-while-revalidate=300",
-  catalogue: "public, max-age=30, stale-while-revalidate=300",
+  content: "public, max-age=60, stale-while-revalidate=300",
+  catalogue: "public, max-age=60, stale-while-revalidate=300",
   player: "no-store",
   never: "no-store",
 };

@@ -43,7 +43,7 @@ describe("GET /endpoint/v1", () => {
     const post = await postCall(operator.origin, bodyOf(call, request));
     expect(JSON.parse(text)).toEqual(post.envelope);
     expect(response.status).toBe(200);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=30, stale-while-revalidate=300");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=300");
     expect(response.headers.get("vary")).toBe("accept-encoding");
     expect(response.headers.get("set-cookie")).toBeNull();
     const tag = response.headers.get("etag") ?? "";

@@ -3,9 +3,10 @@
  * `Cache-Control` says. 10,000 visits of the home page and of a lobby within an hour, whose reads are those that a browser
  * sends. The visits' clock is simulated; the operator really answers.
  */
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { startOperator } from "../../operator/server.ts";
 import { launchChromium } from "../launch-chromium.ts";
-import { startForBench } from "./bench-operator.ts";
 
 const visits = 10_000;
 const hourMs = 3_600_000;
@@ -71,7 +72,8 @@ function createCache(origin: string) {
   return { read, counts };
 }
 
-const { origin, stop } = await startForBench();
+const dist = fileURLToPath(new URL("../../dist", import.meta.url));
+const { origin, close } = await startOperator({ dist, demo: true, dataDir: "memory" });
 try {
   const browser = await launchChromium("shell");
   const reads = new Map<string, readonly string[]>();
@@ -106,5 +108,5 @@ try {
   );
   console.log(`visitors' reads that waited for the operator | ${counts.waited}`);
 } finally {
-  await stop();
+  await close();
 }
