@@ -11,7 +11,7 @@ import { MemoryCaches } from "./testing/memory-caches.ts";
 const endpoint = `${origin}/endpoint/v1`;
 const memory = new MemoryCaches();
 const noNetwork = async (): Promise<Response> => Promise.reject(new TypeError("no network"));
-const network = vi.fn(noNetwork as (request: Request) => Promise<Response>);
+const network = vi.fn<(request: Request) => Promise<Response>>(noNetwork);
 vi.stubGlobal("caches", memory);
 vi.stubGlobal("fetch", network);
 rememberConfig(JSON.stringify({ apiBase: "", siteName: "Karo", publicKey: "key" }));
