@@ -6,6 +6,7 @@ import type { LoadedAnswer } from "../src/lib/worker-messages.ts";
 import { type Passing, readAnswers } from "./answers.ts";
 import { daySeconds, publicCaches } from "./caches.ts";
 import { operatorConfig } from "./operator-config.ts";
+import { publicGetEnvelope } from "../src/contract/public-get.ts";
 import { readCall } from "../src/contract/storable-answer.ts";
 import { type StorableCall, storableCall } from "../src/contract/storable-call.ts";
 
@@ -13,9 +14,14 @@ import { type StorableCall, storableCall } from "../src/contract/storable-call.t
 const networkTimeoutSeconds = 3;
 
 const answers = readAnswers({
-  asked: async (request) => storableCall(await request.text()) as StorableCall,
-  key: (asked, { url }) => callKey(url, asked),
-  read: ({ call }, response) => readCall(call, response),
+  asked: async (request) => ({ ...((await storableCallOf(request)) as StorableCall), isGet: request.method === "GET" }),
+  // The same for GET and POST, so that what is stored stays when an operator begins or stops to take GETs.
+  key: (asked, { url }) => callKey(endpointOf(url), asked),
+  async read({ call, isGet }, response) {
+    // The page sends a POST then. A stored answer in place of this would be the last one for ever.
+    if (isGet && (response.status === 404 || response.status === 405)) return { isAnswer: true };
+    return readCall(call, response);
+  },
   tellLate: true,
 });
 
@@ -35,19 +41,34 @@ const strategies = {
 };
 
 /**
- * Product calls. They all share one address, and a route cannot read the body that names the call. So every call
- * comes here and goes to the network unchanged unless its declaration allows storing it.
+ * Product calls. A route cannot read the body that names the call of a POST. So every call comes here and goes to the
+ * network unchanged unless its declaration allows storing it.
+ *
+ * The page asks for a public read with `no-cache`, and the worker passes that on. So the browser's HTTP cache makes no answer
+ * older than a cache of the operator's allows (`max-age` and `stale-while-revalidate`).
  */
 export function serveCalls(): void {
-  registerRoute(({ url }) => url.pathname.endsWith("/endpoint/v1"), answerCall, "POST");
+  for (const method of ["GET", "POST"] as const) {
+    registerRoute(({ url }) => url.pathname.endsWith("/endpoint/v1"), answerCall, method);
+  }
 }
 
 /** A player's calls and writes go to the network before anything else is asked. */
 export async function answerCall({ request, event }: Passing): Promise<Response> {
   // The page sets `no-store` when it keeps the answer itself, as for the search catalogue of 24 long pages.
-  const asked = request.cache === "no-store" ? undefined : storableCall(await request.clone().text());
-  if (!asked || !(await isOperators(request.url))) return fetch(request);
+  const asked = request.cache === "no-store" ? undefined : await storableCallOf(request.clone());
+  if (!asked || !(await isOperators(endpointOf(request.url)))) return fetch(request);
   return strategyFor(asked).handle({ request, event });
+}
+
+/** May consume the body. */
+async function storableCallOf(request: Request): Promise<StorableCall | undefined> {
+  const isGet = request.method === "GET";
+  return storableCall(isGet ? JSON.stringify(publicGetEnvelope(request.url)) : await request.text());
+}
+
+function endpointOf(address: string): string {
+  return address.replace(/\?.*/, "");
 }
 
 function strategyFor({ call }: StorableCall) {

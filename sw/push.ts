@@ -2,27 +2,12 @@
 import * as v from "valibot";
 import { readPushMessage, type ShownMessage } from "../src/contract/read-push-message.ts";
 import { type PushOwner, readPushOwner, writePushOwner } from "../src/lib/push-owner.ts";
+import { pushTexts } from "../src/lib/push-texts.ts";
 import { sitePath } from "../src/lib/site-path.ts";
 import { operatorConfig } from "./operator-config.ts";
 import { requestFromPage, notifyPages } from "./pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** The worker's own texts. It does not load the catalogues of the pages, because they are too large. */
-const pushTexts = {
-  tr: {
-    something: "Yeni bir bildiriminiz var",
-    logIn: "Görmek için giriş yapın.",
-    ended: "Bu cihazda bildirimler kapatıldı",
-    endedBody: "Tekrar almak için giriş yapıp bildirimleri açın.",
-  },
-  en: {
-    something: "You have a new notification",
-    logIn: "Log in to see it.",
-    ended: "Notifications were turned off on this device",
-    endedBody: "To get them again, log in and turn notifications on.",
-  },
-} as const;
 
 export function receivePushMessages(): void {
   self.addEventListener("push", (event) => event.waitUntil(showMessage(event.data?.text() ?? "")));
@@ -70,10 +55,7 @@ async function showInPage({ title, body, path }: ShownMessage, { player }: PushO
   return false;
 }
 
-/**
- * Ends the subscription and tells the player so. The message is for a player who has left: log-out could not end the
- * subscription, for example because there was no network.
- */
+/** Ends the subscription of a player who has left, and says so. Log-out could not end it, for example without a network. */
 async function announceEnd(): Promise<void> {
   const subscription = await self.registration.pushManager.getSubscription();
   await subscription?.unsubscribe();
@@ -91,10 +73,7 @@ async function notify({ title, body, path, tag = "" }: ShownMessage, lang: PushO
 /** What a notification carries for its click. */
 const clicked = v.object({ path: v.optional(v.string()) });
 
-/**
- * Shows the page that a clicked notification names, in an open window if there is one, otherwise in a new one. Pages
- * that need a player ask for a log-in themselves.
- */
+/** Shows the page that a clicked notification names, in an open window if there is one, otherwise in a new one. */
 export async function openPage(data: unknown): Promise<void> {
   const read = v.safeParse(clicked, data);
   const path = sitePath((read.success && read.output.path) || "") ?? "/notifications";

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { etag } from "hono/etag";
 import { type CachePolicy, nameOf } from "../../src/contract/declaration.ts";
 import { messages } from "../../src/contract/envelope.ts";
 import { allCalls } from "../../src/contract/registry.ts";
@@ -9,6 +10,7 @@ import { boundedQueue } from "../lib/bounded-queue.ts";
 import { parseBody } from "../lib/parse-body.ts";
 import { badRequest, Refusal } from "../core/refusal.ts";
 import type { Operator } from "./operator.ts";
+import { publicGet } from "./public-get.ts";
 import { faultAnswers } from "../http/answer-fault.ts";
 import { compressed, entityTag } from "../http/compression.ts";
 import { callerOf } from "../http/visit.ts";
@@ -18,12 +20,12 @@ import { texts } from "../texts/texts.ts";
 const maxBodyBytes = 64 * 1024;
 
 /**
- * How long clients may cache an answer. This is a hint to the client's code, since browsers do not cache answers to a
- * POST.
+ * How long a cache may give the answer to a GET (public-get.ts). Short, because it delays what the back office changes, and
+ * maintenance. Nobody caches answers to a POST.
  */
 const cacheHints: Record<CachePolicy, string> = {
-  content: "public, max-age=60, stale-while-revalidate=86400",
-  catalogue: "public, max-age=300, stale-while-revalidate=86400",
+  content: "public, max-age=60, stale-while-revalidate=300",
+  catalogue: "public, max-age=60, stale-while-revalidate=300",
   player: "no-store",
   never: "no-store",
 };
@@ -34,7 +36,7 @@ const cacheHints: Record<CachePolicy, string> = {
  */
 const callsAtOnce = { atOnce: 64, mostWaiting: 256 };
 
-/** `POST /endpoint/v1`, the address of all product calls (contract.md, Transport). */
+/** `/endpoint/v1`, the address of all product calls (contract.md, Transport). */
 export function endpoint(operator: Operator): Hono {
   const inTurn = boundedQueue(callsAtOnce);
   operator.metrics.callQueue(inTurn.load);
@@ -75,6 +77,7 @@ export function endpoint(operator: Operator): Hono {
       }
     },
   );
+  app.get("/", etag(), publicGet(app));
   app.all("/", (c) => refuse(c, badRequest("tr", "method: expected POST")));
   return app;
 }

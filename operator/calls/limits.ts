@@ -10,7 +10,7 @@ import type {
   limitsTimeOut,
 } from "../../src/contract/limits.ts";
 import { compareMoney } from "../../src/lib/money.ts";
-import { formatInTurkiye } from "../../src/lib/format-dates.ts";
+import { formatInTurkiye } from "../../src/lib/turkiye-time.ts";
 import { addDays } from "../lib/calendar.ts";
 import type { CallContext, Handler, HandlerTable } from "../core/call-context.ts";
 import { Refusal, signedIn } from "../core/refusal.ts";

@@ -22,6 +22,7 @@ export const supportedExtensions: ExtensionName[] = [
   "limits",
   "eligibility",
   "sums",
+  "publicGet",
 ];
 
 /** Passkeys need a site with a domain: there are none at an address such as `http://127.0.0.1`. */

@@ -18,6 +18,7 @@ const demo = {
   siteName: "karo",
   brand: { name: "Karo" },
   support: { email: "destek@karo.example" },
+  publicGet: true,
 } as const;
 
 /**

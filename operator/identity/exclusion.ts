@@ -1,7 +1,7 @@
 /** Time-outs and self-exclusions. Nothing ends one early: the database keeps their rows from being changed. */
 import { type Kysely, sql } from "kysely";
 import { forbiddenByPlayerCode, messages } from "../../src/contract/envelope.ts";
-import { formatInTurkiye } from "../../src/lib/format-dates.ts";
+import { formatInTurkiye } from "../../src/lib/turkiye-time.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";

@@ -7,7 +7,7 @@ import { forbiddenByPlayerCode } from "../../src/contract/envelope.ts";
 import type { LimitPeriod } from "../../src/contract/limit-items.ts";
 import { compareMoney, formatMoney } from "../../src/lib/money.ts";
 import { lockPlayer } from "../identity/accounts.ts";
-import { formatInTurkiye } from "../../src/lib/format-dates.ts";
+import { formatInTurkiye } from "../../src/lib/turkiye-time.ts";
 import { cashCurrency } from "./cash-forms.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../lib/language.ts";

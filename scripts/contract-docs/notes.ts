@@ -28,6 +28,7 @@ export const extensionNotes: Readonly<Record<ExtensionName, string>> = {
   eligibility:
     "what the player can deposit or withdraw now, and why not more, is said before the form is filled in; a running bonus can be given up",
   sums: "the sums of any filtered history and of any list of coupons: `finance/statement` heeds its filters",
+  publicGet: "the home page, lobbies and content also when very many ask at once, see Public reads by GET",
   register_confirm: "confirming an account with the e-mail's token, and sending that e-mail again",
 };
 
@@ -53,6 +54,7 @@ export const configNotes: Readonly<Record<string, string>> = {
   lottery: "the New Year lottery; without it there is no page for it",
   gameOrigins: "origins that game pages come from, such as `https://games.example.com`; never the page's own",
   imageOrigins: "origins that pictures come from, besides the page's own",
+  publicGet: "whether the front end sends public reads by GET: the back end has the extension `publicGet`",
   imageWidths:
     "an addition of this front end: the pictures of games and tables that exist in several widths. Without it, the addresses of the answers are used unchanged",
   "imageWidths[].under": "the beginning of their addresses in the answers",

@@ -3,12 +3,10 @@ import { type Capability, systemCapabilities } from "../contract/system.ts";
 import { type PasswordPolicy, usualPasswordPolicy } from "../lib/password-policy.ts";
 import { createStore, type ReadableStore } from "../lib/store.ts";
 import { exchange } from "./exchange.ts";
+import { type Extensions, knownExtensions as known } from "./extensions.ts";
 import type { Failure } from "./failure.ts";
 import { language } from "../ui/preferences.ts";
 
-type Extensions = ReadonlySet<ExtensionName>;
-
-const known = createStore<Extensions>(new Set());
 const policy = createStore(usualPasswordPolicy);
 const answered = createStore(false);
 let fetching: Promise<Extensions> | undefined;

@@ -3,7 +3,7 @@ import { type SiteConfig, siteConfig as schema } from "../contract/site-config.t
 import type { ConfigProblem as Complaint } from "../contract/site-config-problems.ts";
 import { importWithRetry } from "../lib/import-with-retry.ts";
 import { withTimeout } from "../lib/with-timeout.ts";
-import { deviceStorage } from "../lib/storage.ts";
+import { deviceStorage, readJson } from "../lib/storage.ts";
 import { getText } from "./static-file.ts";
 import { report } from "./report.ts";
 
@@ -57,7 +57,7 @@ export function siteConfig(): SiteConfig {
  * @param cache `no-store` asks the server even if the browser or the worker has a copy.
  */
 export async function loadSiteConfig(address = configAddress, cache?: RequestCache): Promise<SiteConfig> {
-  const stored = storedConfig();
+  const stored = readJson(deviceStorage, storedConfigKey, schema);
   try {
     loaded = await fetchConfig(address, cache, stored ? timeoutWithStoredMs : timeoutWithoutStoredMs);
   } catch (error) {
@@ -94,15 +94,6 @@ async function fetchConfig(address: string, cache: RequestCache | undefined, wit
   return rest;
 }
 
-function storedConfig(): SiteConfig | undefined {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(deviceStorage.read(storedConfigKey) ?? ""));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -112,6 +103,6 @@ function parse(text: string): unknown {
   }
 }
 
-function problem(kind: ConfigProblemKind, complaint: string, path = ""): ConfigProblem {
-  return new ConfigProblem(kind, [{ path, message: `config.json: ${complaint}` }]);
+function problem(kind: ConfigProblemKind, complaint: string): ConfigProblem {
+  return new ConfigProblem(kind, [{ path: "", message: `config.json: ${complaint}` }]);
 }

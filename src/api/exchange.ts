@@ -1,11 +1,14 @@
 import type { AnswerOf, AnyCall, RequestOf } from "../contract/declaration.ts";
 import { type ParsedAnswer, type RequestEnvelope, tooManyCode, type UserBlock } from "../contract/envelope.ts";
+import { isStorable, publicGetAddress } from "../contract/public-get.ts";
 import { readAnswer } from "../contract/read-answer.ts";
 import { cachedAtHeader } from "../lib/cached-at.ts";
 import { siteConfig } from "./config.ts";
 import { deadlineMsOf, within } from "./deadline.ts";
 import { errorLock, hasOpenIntent, setErrorLock } from "./error-lock.ts";
 import { type Failure, failureOfRefusal } from "./failure.ts";
+import { takesPublicGets } from "./extensions.ts";
+import { fetchCall } from "./fetch-call.ts";
 import { endMaintenance, startMaintenance, underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../lib/network.ts";
 import { noteStoredAnswer, parseRetryAfter } from "./retry.ts";
@@ -56,10 +59,14 @@ export async function exchange<Call extends AnyCall>(
   if (!sent && declaration.effect === "write") return failed({ kind: "offline", sent });
   const request = requestOf(declaration, data, sending);
   const address = endpoint();
-  // Only a failed request means that there is no answer. The address is computed outside, so that a bug there is not taken
-  // for one.
+  const publicAddress =
+    takesPublicGets() && !sending.user && isStorable(declaration)
+      ? publicGetAddress(address, declaration, { ...(data as object), Lang: sending.language })
+      : undefined;
+  // Only a failed request means that there is no answer. The addresses are computed outside, so that a bug there is not
+  // taken for one.
   const response = await within(deadlineMsOf(declaration), sending.signal, (signal) =>
-    fetchText(address, { ...request, signal }),
+    fetchText(address, { ...request, signal }, publicAddress),
   ).catch(() => undefined);
   if (response?.status === 500 && !sending.leavesUnlocked) {
     setErrorLock();
@@ -98,8 +105,8 @@ interface TextResponse {
   readonly body: string | undefined;
 }
 
-async function fetchText(address: string, request: RequestInit & { body: string }): Promise<TextResponse> {
-  const response = await fetch(address, request);
+async function fetchText(...sending: Parameters<typeof fetchCall>): Promise<TextResponse> {
+  const response = await fetchCall(...sending);
   const { status, headers } = response;
   const body = status === 500 ? undefined : await response.text().catch(() => undefined);
   return { status, headers, body };
@@ -118,7 +125,7 @@ function unreachable(response: TextResponse | undefined): Failure {
   };
 }
 
-function requestOf(declaration: AnyCall, data: unknown, sending: Sending): RequestInit & { body: string } {
+function requestOf(declaration: AnyCall, data: unknown, sending: Sending): RequestInit {
   const { language, user, idempotencyKey } = sending;
   const envelope: RequestEnvelope = {
     api: { class: declaration.class, method: declaration.method },

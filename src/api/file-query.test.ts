@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { dataFileOptions, licencesOptions } from "./static-file.ts";
+import { licencesOptions } from "./site-answers.ts";
+import { dataFileOptions } from "./static-file.ts";
 import { openClient } from "../testing/client.ts";
 import type { Reply } from "../testing/operator.ts";
 

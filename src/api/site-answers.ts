@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import {
   ipInfo,
   type IpInfo,
@@ -10,7 +11,7 @@ import { siteConfig } from "./config.ts";
 import { shortDeadlineMs } from "./deadline.ts";
 import { errorLock, setErrorLock } from "./error-lock.ts";
 import { endpoint } from "./exchange.ts";
-import { getText, type GotText, loadChecked } from "./static-file.ts";
+import { getText, type GotText, loadChecked, optionalPart } from "./static-file.ts";
 
 /** The version of these answers, sent with each request. */
 const version = "1";
@@ -31,6 +32,16 @@ export async function loadLicences(): Promise<readonly Licence[] | undefined> {
   const query = new URLSearchParams({ version });
   const answer = await loadChecked(`${endpoint()}/licenses?${query}`, licences, getUnlessLocked);
   return answer?.status ? answer.data : undefined;
+}
+
+/** The query of the licences. Only the service worker keeps the answer for later visits. */
+export function licencesOptions() {
+  return optionalPart(["licences"], loadLicences, false);
+}
+
+/** The operator's licences; empty until they are loaded. */
+export function useLicences(): readonly Licence[] {
+  return useQuery(licencesOptions()).data ?? [];
 }
 
 /**

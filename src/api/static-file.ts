@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type * as v from "valibot";
 import { type DataFile, type DataFileName, dataFiles } from "../contract/data-files.ts";
 import { parseReporting } from "../contract/list.ts";
-import type { Licence } from "../contract/site-answers.ts";
 import { readDeadlineMs, within } from "./deadline.ts";
 import { report, reportDropped } from "./report.ts";
 
@@ -85,25 +84,8 @@ export function useDataFile<Name extends DataFileName>(name: Name): DataFile<Nam
   return useQuery(dataFileOptions(name)).data ?? [];
 }
 
-/** The operator's licences; empty until they are loaded. */
-export function useLicences(): readonly Licence[] {
-  return useQuery(licencesOptions()).data ?? [];
-}
-
-/**
- * The query of the licences. It behaves like `dataFileOptions`, but only the service worker keeps the answer for
- * later visits.
- */
-export function licencesOptions() {
-  const load = async () => {
-    // Loaded on demand: only the footer shows them.
-    const { loadLicences } = await import("./site-answers.ts");
-    return loadLicences();
-  };
-  return optionalPart(["licences"], load, false);
-}
-
-function optionalPart<Part>(
+/** The query of a part of the site that may be missing. `persist` keeps its answer for later visits, not only in the worker. */
+export function optionalPart<Part>(
   queryKey: readonly string[],
   load: () => Promise<Part | undefined>,
   persist: "public" | false,

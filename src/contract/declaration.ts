@@ -15,6 +15,7 @@ export const extensionNames = [
   "securityEvents",
   "eligibility",
   "sums",
+  "publicGet",
 ] as const;
 export type ExtensionName = (typeof extensionNames)[number];
 

@@ -59,6 +59,8 @@ export const siteConfig = v.object({
   lottery: maybe(v.object({ startDate: day, endDate: day })),
   gameOrigins: maybe(v.array(origin)),
   imageOrigins: maybe(v.array(origin)),
+  /** Whether the operator takes public reads by GET. Here and not only in its capabilities, because the first reads precede those. */
+  publicGet: maybe(v.boolean()),
   /** Pictures whose addresses begin with `under` are available in these widths in whole pixels: `?parameter=width`. */
   imageWidths: maybe(v.array(v.object({ under: address, parameter: name, widths: v.array(v.number()) }))),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationText, formatDay, formatMoment, lastUpdated } from "./format-dates.ts";
+import { formatDay, formatMoment, lastUpdated } from "./format-dates.ts";
 
 const moment = new Date("2026-11-21T22:30:00Z");
 const style = { dateStyle: "long", timeStyle: "short" } as const;
@@ -23,14 +23,4 @@ test("shows the time of today's data, and the day of older ones", () => {
   expect(inTurkish(new Date(2026, 10, 20, 23, 59))).toEqual({ time: "23:59", day: "20 Kasım" });
   const inEnglish = lastUpdated(new Date(2025, 11, 31, 9), now, "en");
   expect(inEnglish).toEqual({ time: "09:00", day: "31 December 2025" });
-});
-
-test.each([
-  [0, "0 dakika", "0 minutes"],
-  [45, "45 dakika", "45 minutes"],
-  [60, "1 saat", "1 hour"],
-  [125, "2 saat 5 dakika", "2 hours 5 minutes"],
-])("a duration of %i minutes", (minutes, turkish, english) => {
-  expect(durationText(minutes, "tr")).toBe(turkish);
-  expect(durationText(minutes, "en-GB")).toBe(english);
 });

@@ -1,6 +1,5 @@
-import { numberFormat, dateFormat } from "./intl.ts";
+import { dateFormat } from "./intl.ts";
 import { offsetMinutes } from "./dates.ts";
-import { operatorOffset } from "./period.ts";
 
 /** The format of a time of day: `14:05`. */
 export const timeOfDay = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
@@ -14,13 +13,6 @@ export function formatMoment(moment: Date, locale: string, options: Intl.DateTim
   if (offset === undefined) return dateFormat(locale, options).format(moment);
   const shifted = new Date(moment.getTime() + offset * 60_000);
   return dateFormat(locale, { ...options, timeZone: "UTC" }).format(shifted);
-}
-
-/** Formats a moment to the minute by the clocks of Türkiye, and says so: `24 Kasım 2026, 00.00 (Türkiye saati)`. */
-export function formatInTurkiye(moment: Date, locale: string): string {
-  const day = formatMoment(moment, locale, { dateStyle: "long" }, operatorOffset);
-  const time = formatMoment(moment, locale, timeOfDay, operatorOffset);
-  return locale === "tr" ? `${day}, ${time.replace(":", ".")} (Türkiye saati)` : `${day}, ${time} (Türkiye time)`;
 }
 
 /** Formats a day (`YYYY-MM-DD`) in the locale, such as `21 Kasım 2026`. */
@@ -39,13 +31,4 @@ export function lastUpdated(moment: Date, now: Date, locale: string): { readonly
   const date: Intl.DateTimeFormatOptions = { day: "numeric", month: "long" };
   if (moment.getFullYear() !== now.getFullYear()) date.year = "numeric";
   return { time, day: dateFormat(locale, date).format(moment) };
-}
-
-/** Formats whole minutes in hours and minutes: `2 saat 5 dakika`, or short `2 sa. 5 dk.`. Parts that are 0 are left out. */
-export function durationText(minutes: number, locale: string, unitDisplay: "long" | "short" = "long"): string {
-  const part = (value: number, unit: "hour" | "minute") =>
-    numberFormat(locale, { style: "unit", unit, unitDisplay }).format(value);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return part(rest, "minute");
-  return rest === 0 ? part(hours, "hour") : `${part(hours, "hour")} ${part(rest, "minute")}`;
 }

@@ -30,7 +30,7 @@ export function storedReturnUrl(visit: TextStorage = visitStorage): string | und
  * draft is still there. The rule is meant for pages that only show something.
  */
 export function consumeReturnUrl(visit: TextStorage = visitStorage): string {
-  const path = sitePath(visit.read(returnUrlKey) ?? "");
+  const path = storedReturnUrl(visit);
   visit.remove(returnUrlKey);
   if (path === undefined || passedThrough.test(path)) return "/";
   if (isProfile(path) && !isOpenForm(path, visit)) return "/";

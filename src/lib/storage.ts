@@ -74,10 +74,8 @@ export function readJson<Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
-  const text = storage.read(key);
-  if (text === undefined) return undefined;
   try {
-    const parsed = v.safeParse(schema, JSON.parse(text));
+    const parsed = v.safeParse(schema, JSON.parse(storage.read(key) ?? ""));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

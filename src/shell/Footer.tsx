@@ -1,5 +1,6 @@
 import { siteConfig } from "../api/config.ts";
-import { useDataFile, useLicences } from "../api/static-file.ts";
+import { useLicences } from "../api/site-answers.ts";
+import { useDataFile } from "../api/static-file.ts";
 import { useRead } from "../api/use-read.ts";
 import { information } from "../features/information/information-queries.ts";
 import { socialMedia } from "../features/support/support-queries.ts";

@@ -3,6 +3,7 @@ import { endMaintenance } from "../api/maintenance.ts";
 import { liftErrorLock } from "../api/error-lock.ts";
 import { type Failure, failureOf } from "../api/failure.ts";
 import { loadSiteConfig } from "../api/config.ts";
+import type { SiteConfig } from "../contract/site-config.ts";
 import { linkSession, type SessionEvent, type SessionLink } from "../api/session-link.ts";
 import { goodConfig, type Received, type Reply, startOperator } from "./operator.ts";
 
@@ -14,16 +15,17 @@ export interface Told {
 
 /**
  * Sets the client up as on a freshly loaded page, configured for an operator that answers product calls with
- * `answer`. All other addresses except config.json go to `answer` as well.
+ * `answer`. All other addresses except config.json go to `answer` as well. `config` changes config.json.
  */
 export async function openClient(
   answer: (received: Received) => Reply | Promise<Reply>,
   link: Partial<SessionLink> = {},
+  config: Partial<SiteConfig> = {},
 ) {
   const operator = await startOperator((received) => {
     if (received.url !== "/config.json") return answer(received);
     const { origin } = operator;
-    return { body: { ...goodConfig, apiBase: origin, ipInfoUrl: `${origin}/ip-info` } };
+    return { body: { ...goodConfig, apiBase: origin, ipInfoUrl: `${origin}/ip-info`, ...config } };
   });
   await loadSiteConfig(`${operator.origin}/config.json`);
   liftErrorLock();

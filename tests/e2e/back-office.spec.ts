@@ -11,7 +11,7 @@ import type { UserBlock } from "../../src/contract/envelope.ts";
 import { addMoney } from "../../src/lib/money.ts";
 import { axeFindsNothing } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { isCall } from "./sign-in.ts";
+import { isCall } from "./calls.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { fitsSideways } from "./waiting.ts";
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { callAddress, callIn } from "./calls.ts";
 
 /** The content of a page, without the shell. */
 export const main = (page: Page): Locator => page.getByRole("main");
@@ -24,16 +25,16 @@ export async function answerWith(context: BrowserContext, method: string, data: 
 
 /** Like `answerWith`, for several methods at once. */
 export async function answerAll(context: BrowserContext, answers: Readonly<Record<string, unknown>>): Promise<void> {
-  await context.route("**/endpoint/v1", async (route) => {
-    const { api, data } = route.request().postDataJSON() as { api: { method: string }; data: { InfType?: string } };
-    const answer = answers[api.method];
-    if (answer === undefined || isAnotherText(answer, data.InfType)) return route.fallback();
+  await context.route(callAddress, async (route) => {
+    const { api, data } = callIn(route.request()) ?? {};
+    const answer = answers[api?.method ?? ""];
+    if (answer === undefined || isAnotherText(answer, data?.["InfType"])) return route.fallback();
     await route.fulfill({ json: { result: true, message: "", data: answer } });
   });
 }
 
 /** Whether `answer` is a text other than the one asked for: the footer asks for texts of its own on every page. */
-function isAnotherText(answer: unknown, infType: string | undefined): boolean {
+function isAnotherText(answer: unknown, infType: unknown): boolean {
   const [row] = Array.isArray(answer) ? (answer as { InfType?: string }[]) : [];
   return infType !== undefined && row?.InfType !== undefined && row.InfType !== infType;
 }

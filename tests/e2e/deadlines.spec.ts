@@ -1,6 +1,7 @@
 import type { Route } from "@playwright/test";
 import { shortDeadlineMs, unsentDeadlineMs } from "../../src/api/deadline.ts";
 import { keys } from "../../src/session/records.ts";
+import { callAddress, callIn } from "./calls.ts";
 import { fakeGames } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown } from "./home-page.ts";
@@ -14,8 +15,8 @@ test.use({ serviceWorkers: "block" });
 /** Never answers the named calls; everything else goes to the operator. */
 function hanging(methods: readonly string[]) {
   return (route: Route) => {
-    const body = route.request().postDataJSON() as { api: { method: string } } | null;
-    return body && methods.includes(body.api.method) ? undefined : route.fallback();
+    const call = callIn(route.request());
+    return call && methods.includes(call.api.method) ? undefined : route.fallback();
   };
 }
 
@@ -31,7 +32,7 @@ test(
       Math.random = () => 0.99;
     });
     await page.clock.install();
-    await context.route("**/endpoint/v1", hanging(["getSlider", ...others]));
+    await context.route(callAddress, hanging(["getSlider", ...others]));
     await page.goto("/");
     const main = page.getByRole("main");
     await expect(main.getByRole("region", { name: "Hızlı erişim" }).getByRole("link").first()).toBeVisible();
@@ -54,7 +55,7 @@ test(
   { tag: "@nightly" },
   async ({ page, context }) => {
     await page.clock.install();
-    await context.route("**/endpoint/v1", hanging(["games_list", ...others]));
+    await context.route(callAddress, hanging(["games_list", ...others]));
     await page.goto("/");
     const slides = page.getByRole("main").getByRole("region", { name: "Öne çıkanlar", exact: true });
     await expect(slides.getByRole("link").first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Route } from "@playwright/test";
+import { callAddress, callIn } from "./calls.ts";
 import { cannotBeLoaded } from "./chunk.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown } from "./home-page.ts";
@@ -13,8 +14,7 @@ const lockText = "Bazı sorunlar yaşıyoruz. Lütfen daha sonra tekrar deneyin.
 /** Answers the named call. Everything else goes to the operator. */
 function onCall(method: string, answer: (route: Route) => Promise<void>) {
   return async (route: Route) => {
-    const body = route.request().postDataJSON() as { api: { method: string } } | null;
-    await (body?.api.method === method ? answer(route) : route.fallback());
+    await (callIn(route.request())?.api.method === method ? answer(route) : route.fallback());
   };
 }
 
@@ -26,7 +26,7 @@ test("an HTTP 500 locks every later request, and the player can lift the lock", 
   noSurprises.expectError(/status of 500/);
   let asked = 0;
   let broken = true;
-  await context.route("**/endpoint/v1", async (route) => {
+  await context.route(callAddress, async (route) => {
     asked += 1;
     await (broken ? route.fulfill({ status: 500, body: "{}" }) : route.fallback());
   });
@@ -74,7 +74,7 @@ test("what has failed is said without another request for code", async ({ page, 
   await context.route("**/assets/*.js", (route) =>
     firstLoad.has(new URL(route.request().url()).pathname.slice(1)) ? route.fallback() : route.abort(),
   );
-  await context.route("**/endpoint/v1", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await context.route(callAddress, (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto("/");
   await expect(page.getByText(lockText)).toBeVisible();
   const section = page.getByRole("main").getByRole("region", { name: "Öne çıkanlar" });
@@ -149,7 +149,7 @@ async function answersBreak(context: BrowserContext) {
   let sendJackpots = () => {};
   const jackpotsCome = new Promise<void>((resolve) => (sendJackpots = resolve));
   const on = (method: string, answer: (route: Route) => Promise<void>) =>
-    context.route("**/endpoint/v1", onCall(method, answer));
+    context.route(callAddress, onCall(method, answer));
   await on("getSlider", (route) => {
     slides += 1;
     return slides <= 1 ? route.fulfill({ json: { data: "???" } }) : route.fallback();

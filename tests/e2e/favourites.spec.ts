@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
+import { callIn, isCall } from "./calls.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
 import { openInside } from "./open-inside.ts";
-import { fillLogIn, isCall, logOut } from "./sign-in.ts";
+import { fillLogIn, logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { callsToKeep, workerHolds } from "./waiting.ts";
 import { toastAfter } from "./toasts.ts";
@@ -66,13 +67,9 @@ test("made offline it waits on the device, marked so, and is sent when the netwo
 
   const sent = new Set<string>();
   context.on("requestfinished", (request) => {
-    if (request.serviceWorker() || !isCall(request)) return;
-    const { api, data, user } = request.postDataJSON() as {
-      api: { method: string };
-      data: { mode?: string };
-      user?: object;
-    };
-    if (api.method === "favorites" && data.mode) sent.add(`${data.mode} ${user ? "with" : "without"} a session`);
+    const call = request.serviceWorker() ? undefined : callIn(request);
+    const mode = call?.api.method === "favorites" && call.data["mode"];
+    if (mode) sent.add(`${mode as string} ${call.user ? "with" : "without"} a session`);
   });
   // One of the two tabs sends the change and says so. The other one may send it, too.
   await toastAfter([page, other], /Favorilere Başarıyla Eklendi/, () => context.setOffline(false));

@@ -1,11 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
+import { callIn } from "./calls.ts";
 import { ask } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { homeIsShown, openHome, pictureWidths } from "./home-page.ts";
 import { lobbyPage } from "./lobby-page.ts";
 import { beginOnPhone, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
-import { answerCall, isCall } from "./sign-in.ts";
+import { answerCall } from "./sign-in.ts";
 import { fitsSideways, nothingIsLoading } from "./waiting.ts";
 
 // Nothing here depends on the worker, and installing it takes a second. When it starts, public
@@ -71,7 +72,8 @@ test.describe("on a desktop, with the popup", () => {
 function watchMethods(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (isCall(request)) asked.push((request.postDataJSON() as { api: { method: string } }).api.method);
+    const call = callIn(request);
+    if (call) asked.push(call.api.method);
   });
   return asked;
 }
@@ -143,9 +145,9 @@ test.describe("on a phone", () => {
 function watchAnswers(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
+    const { pathname, search } = new URL(request.url());
     if (pathname.startsWith("/endpoint/") || pathname.startsWith("/data/") || pathname === "/config.json") {
-      asked.push(`${pathname} ${request.postData() ?? ""}`);
+      asked.push(`${pathname}${search} ${request.postData() ?? ""}`);
     }
   });
   return asked;

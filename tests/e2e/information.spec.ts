@@ -3,6 +3,7 @@ import { infTypes } from "../../src/contract/information.ts";
 import { informationPath } from "../../src/contract/information-paths.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { axeFindsNothing } from "./axe.ts";
+import { callIn } from "./calls.ts";
 import { answerWith, ask, main, title } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { beginOnPhone, looksRightByTurns } from "./look.ts";
@@ -150,7 +151,8 @@ async function takeSelfTest(page: Page): Promise<void> {
   const before = await kept();
   const calls: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") calls.push((request.postDataJSON() as { api: { method: string } }).api.method);
+    const call = callIn(request);
+    if (call) calls.push(call.api.method);
   });
 
   await selfTest.getByRole("button", { name: "Sonucu gör" }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { sql } from "kysely";
 import { axeFindsNothing } from "./axe.ts";
+import { callAddress, callIn } from "./calls.ts";
 import { expect, test } from "./fixtures.ts";
 import { firstTileOnScreen, lobbyIsShown, lobbyPage, openLobby } from "./lobby-page.ts";
 import { beginOnPhone } from "./look.ts";
@@ -92,9 +93,8 @@ test("category, order and type are in the address, which can be shared and survi
 function watchCalls(page: Page): { method: string; data: Record<string, unknown> }[] {
   const calls: { method: string; data: Record<string, unknown> }[] = [];
   page.on("request", (request) => {
-    if (request.method() !== "POST" || !request.url().endsWith("/endpoint/v1")) return;
-    const { api, data } = request.postDataJSON() as { api: { method: string }; data: Record<string, unknown> };
-    calls.push({ method: api.method, data });
+    const call = callIn(request);
+    if (call) calls.push({ method: call.api.method, data: call.data });
   });
   return calls;
 }
@@ -236,7 +236,7 @@ test(
     await test.step("also when the list, or what surrounds it, loads late", async () => {
       let late = () => {};
       const untilThen = new Promise<void>((resolve) => (late = resolve));
-      await context.route("**/endpoint/v1", async (route) => {
+      await context.route(callAddress, async (route) => {
         await untilThen;
         await route.fallback();
       });

@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { generateSync } from "otplib";
 import { demoAuthenticatorSecret, demoPassword, demoPlayers } from "../../demo/players.ts";
 import { axeFindsNothingInMain } from "./axe.ts";
+import { callAddress } from "./calls.ts";
 import { expect, test } from "./fixtures.ts";
 import { forgetAttempts, logInPage, newestSmsCode, sentMessages } from "./log-in.ts";
 import { openInside } from "./open-inside.ts";
@@ -87,7 +88,7 @@ test("a player with a password alone: a lost session leads to the form, what is 
       [503, "Siteye şu anda ulaşılamıyor"],
       [500, "Bazı sorunlar yaşıyoruz. Lütfen daha sonra tekrar deneyin."],
     ] as const) {
-      await context.route("**/endpoint/v1", (route) => route.fulfill({ status, body: "" }));
+      await context.route(callAddress, (route) => route.fulfill({ status, body: "" }));
       await fillLogIn(page, "deniz");
       await expect(error).toContainText(words);
       await context.unrouteAll();

@@ -1,9 +1,10 @@
 import { type BrowserContext, type Page } from "@playwright/test";
+import { callIn } from "./calls.ts";
 import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { everythingKept } from "./kept.ts";
 import { openInside } from "./open-inside.ts";
-import { accountMenu, fillLogIn, isCall, logOut } from "./sign-in.ts";
+import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
 
 /** Logs a player in, and collects what would reveal them to the next one: name, mail, uid, balance. */
 async function traitsOf(page: Page, context: BrowserContext): Promise<{ sid: string; traits: string[] }> {
@@ -12,8 +13,9 @@ async function traitsOf(page: Page, context: BrowserContext): Promise<{ sid: str
   const listening = new Promise<void>((resolve) => {
     context.on("response", (response) => {
       void (async () => {
-        if (response.request().serviceWorker() || !isCall(response.request())) return;
-        const { api } = response.request().postDataJSON() as { api: { method: string } };
+        const call = callIn(response.request());
+        if (response.request().serviceWorker() || !call) return;
+        const { api } = call;
         const { data } = (await response.json()) as { data: unknown };
         if (api.method === "login") traits.push((sid = (data as { sid: string }).sid));
         if (api.method === "check_balance") traits.push((data as { balance: string }[])[0]?.balance ?? "");

@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { axeFindsNothing } from "./axe.ts";
+import { callIn } from "./calls.ts";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { openLobby } from "./lobby-page.ts";
 import { openInside } from "./open-inside.ts";
 import { barBalance, openGame, pressAfterGame, pressWayOut, wayOut } from "./play-page.ts";
-import { answerCall, fillLogIn, isCall } from "./sign-in.ts";
+import { answerCall, fillLogIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { fitsSideways } from "./waiting.ts";
 
@@ -20,9 +21,8 @@ test(
     await startSignedIn(page, operator);
     const asked: unknown[] = [];
     page.on("request", (request) => {
-      if (!isCall(request)) return;
-      const { api, data } = request.postDataJSON() as { api: { class: string; method: string }; data: object };
-      if (api.method === "init_game") asked.push({ class: api.class, ...data });
+      const call = callIn(request);
+      if (call?.api.method === "init_game") asked.push({ class: call.api.class, ...call.data });
     });
     const { tableID } = await operator.db
       .selectFrom("live_table")

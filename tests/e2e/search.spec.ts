@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { sql } from "kysely";
+import { callIn } from "./calls.ts";
 import { cannotBeLoaded } from "./chunk.ts";
 import { tournamentGames } from "./content-pages.ts";
 import { expect, test } from "./fixtures.ts";
@@ -45,6 +46,10 @@ test(
     const gameIds = sql<number[]>`${JSON.stringify(farGames.map(({ id }) => Number(id)))}::jsonb`;
     await operator.db.updateTable("tournament").set({ game_ids: gameIds }).where("id", "=", "1").execute();
     await startSignedIn(page, operator);
+    const verbs = new Set<string>();
+    context.on("request", (request) => {
+      if (callIn(request)?.data["limit"] === 500) verbs.add(request.method());
+    });
     await page.goto("/about-us");
     await workerIsReady(page);
     await openInside(page, "/slot/category/94");
@@ -53,6 +58,7 @@ test(
     // 12,000 games in pages of 500, and one page of tables.
     await expect.poll(async () => (await catalogueOf(page)).pages, { timeout: 60_000 }).toBe(25);
     expect((await catalogueOf(page)).bytes).toBeLessThan(5_000_000);
+    expect([...verbs], "how its pages are asked for").toEqual(["GET"]);
     // The service worker does not store them a second time.
     const longest = await page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.includes("catalogue"));

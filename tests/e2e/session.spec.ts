@@ -41,6 +41,9 @@ const playersCalls = [
   "user/favorites",
 ];
 
+/** What the home page fetches for everybody. */
+const publicReads = ["cmscontroller/getSlider", "casino/games_list", "casino/category_list", "habanero/getJackpots"];
+
 test("a visit with a stored session, from start-up to log-out", async ({ page, context, operator }) => {
   await startSignedIn(page, operator);
   const calls = watchCalls(context);
@@ -53,6 +56,14 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
     await expect.poll(() => (letGo(), names())).toEqual(expect.arrayContaining(playersCalls));
     await context.unrouteAll({ behavior: "ignoreErrors" });
     letGo();
+  });
+
+  await test.step("public reads are GETs, also the player's; whatever names the player is a POST", async () => {
+    const sentBy = (verb: string) => new Set(calls.filter((call) => call.verb === verb).map(({ name }) => name));
+    expect([...sentBy("GET")]).toEqual(expect.arrayContaining(publicReads));
+    expect([...sentBy("POST")]).toEqual(expect.arrayContaining(playersCalls));
+    expect([...sentBy("POST")].filter((name) => sentBy("GET").has(name))).toEqual([]);
+    expect(calls.filter(({ verb, hasUser }) => verb === "GET" && hasUser)).toEqual([]);
   });
 
   await test.step("the player is treated as logged in", async () => {

@@ -1,7 +1,8 @@
-import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { demoPassword } from "../../demo/players.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { revokeSessions } from "../../operator/identity/revoke.ts";
+import { callAddress, callIn } from "./calls.ts";
 import { expect } from "./fixtures.ts";
 import { logInPage } from "./log-in.ts";
 
@@ -33,29 +34,23 @@ export async function logOut(page: Page): Promise<void> {
     .click();
 }
 
-/** A call, and whether it named a player. */
+/** A call, whether it named a player, and whether it was a GET or a POST. */
 export interface SeenCall {
   readonly name: string;
   readonly hasUser: boolean;
+  readonly verb: string;
 }
 
 /** Records the calls that pages send from now on, in order. Calls that the worker passes on are counted once. */
 export function watchCalls(context: BrowserContext): SeenCall[] {
   const seen: SeenCall[] = [];
   context.on("request", (request) => {
-    if (request.serviceWorker() || !isCall(request)) return;
-    const body = request.postDataJSON() as { api: { class: string; method: string }; user?: unknown } | null;
-    // A request that fails at once, such as offline, may not report its body.
-    if (!body) return;
-    const { api, user } = body;
-    seen.push({ name: `${api.class}/${api.method}`, hasUser: user !== undefined });
+    const call = request.serviceWorker() ? undefined : callIn(request);
+    if (!call) return;
+    const { api, user } = call;
+    seen.push({ name: `${api.class}/${api.method}`, hasUser: user !== undefined, verb: request.method() });
   });
   return seen;
-}
-
-/** Whether the request is a call of the contract. */
-export function isCall(request: Request): boolean {
-  return request.method() === "POST" && request.url().endsWith("/endpoint/v1");
 }
 
 /**
@@ -68,15 +63,14 @@ export async function answerCall(
   answer: Readonly<Record<string, unknown>>,
   status = 200,
 ): Promise<() => Promise<void>> {
-  const address = "**/endpoint/v1";
   const handler: Parameters<BrowserContext["route"]>[1] = async (route) => {
-    const { api } = route.request().postDataJSON() as { api: { class: string; method: string } };
-    await (`${api.class}/${api.method}` === name
+    const api = callIn(route.request())?.api;
+    await (`${api?.class}/${api?.method}` === name
       ? route.fulfill({ status, json: { message: "", data: null, ...answer } })
       : route.fallback());
   };
-  await context.route(address, handler);
-  return () => context.unroute(address, handler);
+  await context.route(callAddress, handler);
+  return () => context.unroute(callAddress, handler);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { callIn } from "./calls.ts";
 import { expect, test } from "./fixtures.ts";
 import { lobbyIsShown } from "./lobby-page.ts";
 import { openInside } from "./open-inside.ts";
@@ -107,10 +108,10 @@ test(
       await lobbyIsShown(page);
     });
     await test.step("log-out goes home from a page that is not the player's own, too; home without slides of its own shows those of the site", async () => {
-      const asked = page.waitForRequest((request) => request.postData()?.includes("get_active_items") === true);
+      const asked = page.waitForRequest((request) => callIn(request)?.api.method === "get_active_items");
       await logOut(page);
       await expect(page).toHaveURL(/\/$/);
-      expect((await asked).postDataJSON()).toMatchObject({ data: { siteId: "889" } });
+      expect(callIn(await asked)).toMatchObject({ data: { siteId: "889" } });
       await expect(page.getByRole("region", { name: "Öne çıkanlar" }).first()).toBeVisible();
     });
     await test.step("a visitor's menu, in the header and in the drawer: not even an unknown badge drops an entry", async () => {

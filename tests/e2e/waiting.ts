@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { callKey } from "../../src/contract/call-key.ts";
 import { storableCall } from "../../src/contract/storable-call.ts";
+import { callIn } from "./calls.ts";
 
 /** Waits until the loading bar is gone. */
 export async function nothingIsLoading(page: Page): Promise<void> {
@@ -47,13 +48,13 @@ export function callsToKeep(page: Page): CallsToKeep {
   const keys = new Set<Promise<string | undefined>>();
   page.on("response", (response) => {
     const request = response.request();
-    const stored = request.method() === "POST" && storableCall(request.postData() ?? "");
+    const stored = storableCall(JSON.stringify(callIn(request) ?? null));
     if (!stored) return;
     const hasResult = response.json().then(
       ({ result }: { result?: unknown }) => result === true,
       () => false,
     );
-    keys.add(hasResult.then((stores) => (stores ? callKey(request.url(), stored) : undefined)));
+    keys.add(hasResult.then((stores) => (stores ? callKey(request.url().replace(/\?.*/, ""), stored) : undefined)));
   });
   return keys;
 }

@@ -1,5 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { publicGetEnvelope } from "../../src/contract/public-get.ts";
 import type { Answer, Fault } from "./faults.ts";
 
 /** A request as targets see it. */
@@ -153,10 +154,10 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 }
 
 function askedBy({ url = "/", method }: IncomingMessage, body: Buffer): Asked {
-  const path = new URL(url, "http://site").pathname;
-  if (method !== "POST" || path !== endpoint) return { path };
+  const { pathname: path, search, href } = new URL(url, "http://site");
+  if (path !== endpoint || (method !== "POST" && search === "")) return { path };
   try {
-    const { api, data } = JSON.parse(body.toString()) as {
+    const { api, data } = (method === "POST" ? JSON.parse(body.toString()) : publicGetEnvelope(href)) as {
       api: { class: string; method: string };
       data: Readonly<Record<string, unknown>>;
     };

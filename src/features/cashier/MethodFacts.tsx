@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { SingleCashMethod } from "../../contract/cash-method.ts";
-import { durationText } from "../../lib/format-dates.ts";
+import { durationText } from "../../lib/duration-text.ts";
 import { compareMoney } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import styles from "./Methods.module.css";

@@ -1,8 +1,10 @@
 import { expose } from "comlink";
 import { createStore, delMany, get, keys, set, values } from "idb-keyval";
 import { casinoGamesList, type SlotGame } from "../../contract/casino.ts";
+import { fetchCall } from "../../api/fetch-call.ts";
 import { parseAnswer } from "../../contract/envelope.ts";
 import { livecasinoGameTableList, type LiveTable } from "../../contract/livecasino.ts";
+import { publicGetAddress } from "../../contract/public-get.ts";
 import { foldForSearch } from "../../lib/turkish.ts";
 import type { LobbyFilters, LobbyKind } from "../games/filters.ts";
 import { idOf, type StoredList, type StoredLobby, pagesOfLobby, storedLobby } from "./stored-lobby.ts";
@@ -28,29 +30,35 @@ class NoPage extends Error {
   }
 }
 
+/** The operator's address, and whether it takes public reads by GET. */
+export interface CatalogueSource {
+  readonly endpoint: string;
+  readonly publicGet: boolean;
+}
+
 /**
- * Asks the operator for a page of games or tables. The body of an answer with the same ETag is cancelled: the contract
- * has no 304, but the headers arrive before the body.
+ * Asks the operator for a page of games or tables. The body of an answer with the same ETag is cancelled: a POST has no
+ * 304, but the headers arrive before the body.
  */
 async function fetchCataloguePage(
-  endpoint: string,
+  { endpoint, publicGet }: CatalogueSource,
   language: string,
   lobby: LobbyKind,
   offset: number,
   etag: string | null,
 ): Promise<PageAnswer> {
   const declaration = lobby === "slot" ? casinoGamesList : livecasinoGameTableList;
-  const response = await fetch(endpoint, {
+  const data = { limit: longestPage, offset, Lang: language };
+  const post: RequestInit = {
     method: "POST",
     headers: { "Content-Type": "application/json", panel: "frontend" },
     // The page is stored in the catalogue's database, so no other cache needs it.
     cache: "no-store",
     signal: AbortSignal.timeout(deadlineMs),
-    body: JSON.stringify({
-      api: { class: declaration.class, method: declaration.method },
-      data: { limit: longestPage, offset, Lang: language },
-    }),
-  });
+    body: JSON.stringify({ api: { class: declaration.class, method: declaration.method }, data }),
+  };
+  const publicAddress = publicGet ? publicGetAddress(endpoint, declaration, data) : undefined;
+  const response = await fetchCall(endpoint, post, publicAddress);
   if (response.status !== 200) throw new NoPage(response.status === 500);
   const tag = response.headers.get("ETag");
   if (tag !== null && tag === etag) {
@@ -140,7 +148,11 @@ const catalogue = {
   },
 
   /** Brings the catalogue up to date, in one tab at a time. The other tabs read what it has stored. */
-  async synchronise(endpoint: string, language: string, mayGoOn: () => Promise<boolean>): Promise<SynchronisationEnd> {
+  async synchronise(
+    source: CatalogueSource,
+    language: string,
+    mayGoOn: () => Promise<boolean>,
+  ): Promise<SynchronisationEnd> {
     const end = await navigator.locks.request(
       "karo.catalogue",
       { ifAvailable: true },
@@ -150,7 +162,7 @@ const catalogue = {
           const hasChanged = await synchronise({
             language,
             now: Date.now,
-            fetchPage: (lobby, offset, etag) => fetchCataloguePage(endpoint, language, lobby, offset, etag),
+            fetchPage: (lobby, offset, etag) => fetchCataloguePage(source, language, lobby, offset, etag),
             read: (key) => get(key, stored),
             write: (page) => set(page.key, page, stored),
             deleteAllBut,

@@ -2,6 +2,7 @@
 import { proxy, type Remote, wrap } from "comlink";
 import { errorLock, setErrorLock } from "../../api/error-lock.ts";
 import { endpoint } from "../../api/exchange.ts";
+import { takesPublicGets } from "../../api/extensions.ts";
 import { underMaintenance } from "../../api/maintenance.ts";
 import type { SlotGame } from "../../contract/casino.ts";
 import type { LiveTable } from "../../contract/livecasino.ts";
@@ -107,8 +108,11 @@ function synchronise(): Promise<void> {
   const begin = async () => {
     await previous;
     if (language.get() !== chosen) return;
-    const address = new URL(endpoint(), location.href).href;
-    const end = await ask((catalogue) => catalogue.synchronise(address, chosen, proxy(mayGoOn)));
+    const source = {
+      endpoint: new URL(endpoint(), location.href).href,
+      publicGet: takesPublicGets(),
+    };
+    const end = await ask((catalogue) => catalogue.synchronise(source, chosen, proxy(mayGoOn)));
     if (end === "fault") setErrorLock();
     else if (end === "changed" && loadedIn === chosen) await loadIndex();
   };

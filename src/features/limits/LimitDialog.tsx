@@ -12,7 +12,7 @@ import {
   type PlayerLimits,
 } from "../../contract/limits.ts";
 import { useNow } from "../../hooks/use-now.ts";
-import { durationText } from "../../lib/format-dates.ts";
+import { durationText } from "../../lib/duration-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { limitPeriods } from "../../contract/limit-items.ts";
 import type { PlayerLimits } from "../../contract/limits.ts";
-import { durationText } from "../../lib/format-dates.ts";
+import { durationText } from "../../lib/duration-text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
 import type { Elements } from "../../ui/elements.ts";

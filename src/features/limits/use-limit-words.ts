@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { LimitKind, LimitValue } from "../../contract/limits.ts";
-import { durationText, formatMoment } from "../../lib/format-dates.ts";
+import { durationText } from "../../lib/duration-text.ts";
+import { formatMoment } from "../../lib/format-dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { currencySign } from "../../lib/typed-amount.ts";
 import { useCurrency } from "../../components/Balance.tsx";

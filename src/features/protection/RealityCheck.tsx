@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { SignedAccountAmount } from "../../components/Balance.tsx";
 import { useStore } from "../../hooks/use-store.ts";
-import { durationText } from "../../lib/format-dates.ts";
+import { durationText } from "../../lib/duration-text.ts";
 import { session } from "../../session/app-session.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";

@@ -1,7 +1,7 @@
-import { formatInTurkiye } from "../../lib/format-dates.ts";
 import { dateFormat } from "../../lib/intl.ts";
 import { operatorTimeZone } from "../../lib/period-text.ts";
 import { beginOf, endOf, type Period } from "../../lib/period.ts";
+import { formatInTurkiye } from "../../lib/turkiye-time.ts";
 
 const day = { day: "numeric", month: "long", year: "numeric", timeZone: operatorTimeZone } as const;
 

@@ -22,5 +22,6 @@ export const siteConfigExample: v.InferInput<typeof siteConfig> = {
   lottery: { startDate: "2026-12-01", endDate: "2026-12-31" },
   gameOrigins: ["https://games.example.com"],
   imageOrigins: ["https://images.karo.example"],
+  publicGet: true,
   imageWidths: [{ under: "https://images.karo.example/games/", parameter: "w", widths: [216, 264] }],
 };
