@@ -1,7 +1,7 @@
 import { drawArt } from "./draw.ts";
 import { rasterise } from "./rasterise.ts";
 import { entityTag } from "../../operator/http/compression.ts";
-import { boundedQueue } from "../../operator/lib/bounded-queue.ts";
+import { limitConcurrency } from "../../operator/lib/limit-concurrency.ts";
 
 export interface Picture {
   /** The markup of an SVG or the bytes of a WebP. */
@@ -15,7 +15,7 @@ type MakePicture = (address: string) => Promise<Picture | undefined>;
  * Two at a time: making a picture keeps a processor busy, and a screenful of them must leave time for calls. Ten screenfuls
  * may wait; the app asks again for a picture that it did not get.
  */
-const inTurn = boundedQueue({ atOnce: 2, mostWaiting: 400 });
+const inTurn = limitConcurrency({ atOnce: 2, mostWaiting: 400 });
 
 /** The picture at an address below /art/, as `addressInWidth` writes it. Undefined when there is none. */
 export const pictureAt = pictureStore(

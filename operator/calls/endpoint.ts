@@ -6,7 +6,7 @@ import { messages } from "../../src/contract/envelope.ts";
 import { allCalls } from "../../src/contract/registry.ts";
 import { dispatch } from "./dispatch.ts";
 import { type AnswerEnvelope, refused } from "./envelope.ts";
-import { boundedQueue } from "../lib/bounded-queue.ts";
+import { limitConcurrency } from "../lib/limit-concurrency.ts";
 import { parseBody } from "../lib/parse-body.ts";
 import { badRequest, Refusal } from "../core/refusal.ts";
 import type { Operator } from "./operator.ts";
@@ -38,7 +38,7 @@ const callsAtOnce = { atOnce: 64, mostWaiting: 256 };
 
 /** `/endpoint/v1`, the address of all product calls (contract.md, Transport). */
 export function endpoint(operator: Operator): Hono {
-  const inTurn = boundedQueue(callsAtOnce);
+  const inTurn = limitConcurrency(callsAtOnce);
   operator.metrics.callQueue(inTurn.load);
   const answerFault = faultAnswers(operator.log, (c, incident) => send(c, bug(incident), "never", 500));
   /** Refuses what is no call. */

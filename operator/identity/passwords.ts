@@ -4,7 +4,7 @@ import { messages } from "../../src/contract/envelope.ts";
 import type { PasswordPolicy } from "../../src/lib/password-policy.ts";
 import { brokenPasswordRule } from "../../src/lib/password-rules.ts";
 import { foldForSearch } from "../../src/lib/turkish.ts";
-import { boundedQueue } from "../lib/bounded-queue.ts";
+import { limitConcurrency } from "../lib/limit-concurrency.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallContext } from "../core/call-context.ts";
 import { Refusal } from "../core/refusal.ts";
@@ -20,7 +20,7 @@ import { recordEvent } from "./security-events.ts";
  * A hash takes a quarter of a second of processor time. Two hashes at a time leave the other threads of Node's pool to files and
  * compression. The last task in a full queue waits about two seconds.
  */
-const inTurn = boundedQueue({ atOnce: 2, mostWaiting: 14 });
+const inTurn = limitConcurrency({ atOnce: 2, mostWaiting: 14 });
 /** The limit of running and waiting tasks of one network, so that it cannot fill the queue. */
 const mostOfNetwork = 6;
 const retryAfterSeconds = 3;

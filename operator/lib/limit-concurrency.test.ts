@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { boundedQueue } from "./bounded-queue.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { Busy } from "./faults.ts";
 
 test("a few tasks at a time, a few more wait, further ones are refused; a failure gives its place up", async () => {
-  const queue = boundedQueue({ atOnce: 2, mostWaiting: 2 });
+  const queue = limitConcurrency({ atOnce: 2, mostWaiting: 2 });
   const begun: number[] = [];
   const ends = new Map<number, (failure?: Error) => void>();
   const task = (number: number) => () => {

@@ -8,7 +8,7 @@ export interface QueueSize {
   readonly mostWaiting: number;
 }
 
-export interface BoundedQueue {
+export interface ConcurrencyLimit {
   /** @throws Busy when the queue is full. */
   <Result>(task: () => Promise<Result>): Promise<Result>;
   /** How many tasks run now, and how many wait. */
@@ -19,7 +19,7 @@ export interface BoundedQueue {
  * Runs tasks in the order of arrival, a few at a time. The number of waiting tasks is limited, because clients at the
  * end of a long queue give up before their task runs.
  */
-export function boundedQueue({ atOnce, mostWaiting }: QueueSize): BoundedQueue {
+export function limitConcurrency({ atOnce, mostWaiting }: QueueSize): ConcurrencyLimit {
   const inTurn = pLimit(atOnce);
   const run = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (inTurn.activeCount + inTurn.pendingCount >= atOnce + mostWaiting) throw new Busy("A queue is full", 2);
