@@ -22,6 +22,7 @@ describe("the migrations", () => {
       "0004-wagered-bonuses": "b568bbe1",
       "0005-comments": "c07e534f",
       "0006-lobby": "d8792b34",
+      "0007-housekeeping": "5b6bb331",
     });
   });
 });
