@@ -2,7 +2,8 @@
  * `npm run bench`: measures how fast the product starts, next to a baseline of the bare libraries from the same run.
  * Prints the results and writes them to docs/bench.md. Times depend on the machine, so compare the columns.
  * `npm run bench -- --warm` only prints the warm start, and
- * `npm run bench -- --push` the time from a tap on a push message to its page.
+ * `npm run bench -- --push` the time from a tap on a push message to its page. `npm run bench -- --operator` measures the
+ * operator under load (tests/bench/operator-load.ts).
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { measureCashier } from "../tests/bench/cashier.ts";
 import { measureGamesList } from "../tests/bench/games-list.ts";
 import { type LongTasks, measureLobby, searchedWords, type Spread } from "../tests/bench/lobby.ts";
 import { measureWithLighthouse } from "../tests/bench/lighthouse.ts";
+import { benchOperator } from "../tests/bench/operator-load.ts";
 import { measurePushTap } from "../tests/bench/push-tap.ts";
 import { milliseconds } from "../tests/bench/statistics.ts";
 import { measureWarmStart } from "../tests/bench/warm-start.ts";
@@ -20,7 +22,18 @@ import { buildIsCurrent } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
 import { root, run, say, tool } from "./run.ts";
 
-const { values } = parseArgs({ options: { warm: { type: "boolean" }, push: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: {
+    warm: { type: "boolean" },
+    push: { type: "boolean" },
+    operator: { type: "boolean" },
+    before: { type: "string" },
+  },
+});
+if (values.operator) {
+  await benchOperator(values.before);
+  process.exit(0);
+}
 const runs = values.warm ? 15 : 5;
 const floorFolder = join(root, ".cache", "floor");
 

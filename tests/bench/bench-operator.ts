@@ -1,34 +1,46 @@
 /** Starts an operator in a process of its own, as in production, for benchmarks that put it under load. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { root as here } from "../../scripts/run.ts";
+
+export interface BenchOperator {
+  readonly origin: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
 
 /**
- * The operator has the demo, in an embedded database in a new folder or in DATABASE_URL. It believes `X-Forwarded-For`, so that one machine
- * can act as several networks.
+ * The operator has the demo, in an embedded database in a new folder or in DATABASE_URL. It believes `X-Forwarded-For`, so that
+ * one machine can act as several networks.
+ *
+ * @param root the folder of the checkout whose operator it is
  */
-export async function startForBench(): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {
+export async function startForBench({
+  root = here,
+  env = {},
+}: { root?: string; env?: NodeJS.ProcessEnv } = {}): Promise<BenchOperator> {
   const dataDir = mkdtempSync(join(tmpdir(), "karo-bench-"));
-  const command = [
-    fileURLToPath(new URL("../../operator/main.ts", import.meta.url)),
-    "--demo",
-    "--port",
-    "0",
-    "--games-port",
-    "0",
-    "--data-dir",
-    dataDir,
-    "--trust-proxy",
-    "127.0.0.1",
-  ];
-  const operator = spawn(process.execPath, command, {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, UV_THREADPOOL_SIZE: "8" },
+  const settings = join(dataDir, "settings.json");
+  writeFileSync(settings, JSON.stringify({ siteOrigin: "http://localhost:4173" }));
+  const flags = {
+    port: "0",
+    "games-port": "0",
+    "data-dir": join(dataDir, "data"),
+    "trust-proxy": "127.0.0.1",
+    settings,
+  };
+  const command = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
+  const operator = spawn(process.execPath, [join(root, "operator/main.ts"), "--demo", "--api-only", ...command], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env, UV_THREADPOOL_SIZE: "8" },
   });
+  // Under load it logs slow calls. What it says matters only if it does not start.
+  let complaints = "";
+  operator.stderr.on("data", (text: Buffer) => (complaints = (complaints + text.toString()).slice(-2_000)));
   const stop = async () => {
     operator.kill("SIGTERM");
     await once(operator, "exit");
@@ -36,7 +48,10 @@ export async function startForBench(): Promise<{ readonly origin: string; readon
   };
   for await (const line of createInterface(operator.stdout)) {
     const [, origin] = / is ready: (\S+)/.exec(line) ?? [];
-    if (origin !== undefined) return { origin, stop };
+    if (origin !== undefined) {
+      operator.stdout.resume();
+      return { origin, pid: operator.pid ?? 0, stop };
+    }
   }
-  throw new Error("The operator did not start");
+  throw new Error(`The operator did not start.\n${complaints}`);
 }
