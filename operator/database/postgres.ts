@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { OperatorError } from "../lib/faults.ts";
+import { PreparingClient } from "./prepare-statements.ts";
 import type { Database } from "./schema.ts";
 
 /**
@@ -58,7 +59,7 @@ export async function openPool(
     );
   }
   const limits = purpose === "open" ? whileOpening : whileServing;
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: most, ...limits });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: most, Client: PreparingClient, ...limits });
   // The pool reports the breaks of connections that are idle. Connections that it is closing may break as they like.
   pool.on("error", (error) => {
     if (!pool.ending) onIdleError(error);

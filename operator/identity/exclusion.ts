@@ -37,23 +37,6 @@ function inForce(now: Date) {
   return sql<boolean>`coalesce(exclusion.ends_at > ${now}, true)`;
 }
 
-/**
- * Whether the person is excluded at another account, which has the same identity number and whose identity was verified. An
- * unverified number proves nothing: anybody may have typed it.
- */
-async function isExcludedElsewhere(db: Kysely<Database>, playerId: string, now: Date): Promise<boolean> {
-  const other = await db
-    .selectFrom("player")
-    .innerJoin("player as other", "other.national_id", "player.national_id")
-    .select("other.id")
-    .where("player.id", "=", playerId)
-    .whereRef("other.id", "<>", "player.id")
-    .where("other.identity_verified", "=", true)
-    .where(isExcluded("other.id", now))
-    .executeTakeFirst();
-  return other !== undefined;
-}
-
 interface Asking {
   readonly now: Date;
   readonly language: Language;
@@ -61,24 +44,34 @@ interface Asking {
 
 /**
  * How an excluded player is refused; undefined for any other. `data.until` is the end of the exclusion; null if it never
- * ends. Who has excluded themselves at one account cannot play at a second one. That refusal gives no reason and has no
- * exclusion, because the number may be somebody else's.
+ * ends. Who has excluded themselves at one account cannot play at a second one with the same identity number. That refusal
+ * gives no reason and has no exclusion, because the number may be somebody else's.
  */
 export async function whyExcluded(
   db: Kysely<Database>,
   playerId: string,
   { now, language }: Asking,
 ): Promise<{ readonly refusal: Refusal; readonly exclusion?: Exclusion } | undefined> {
-  const exclusion = await exclusionOf(db, playerId, now);
-  if (!exclusion) {
-    const isElsewhere = await isExcludedElsewhere(db, playerId, now);
-    return isElsewhere ? { refusal: new Refusal(messages.inactiveAccount) } : undefined;
-  }
+  // An identity number that was not verified proves nothing: anybody may have typed it.
+  const accounts = sql<string[]>`array(
+    select ${playerId}::bigint union select other.id from player
+    join player other on other.national_id = player.national_id and other.identity_verified where player.id = ${playerId}
+  )`;
+  const exclusion = await db
+    .selectFrom("exclusion")
+    .select(["kind", "ends_at as until", "player_id as playerId"])
+    .where("player_id", "=", sql<string>`any(${accounts})`)
+    .where(inForce(now))
+    .orderBy((eb) => eb("player_id", "=", playerId), "desc")
+    .orderBy("ends_at", (order) => order.desc().nullsFirst())
+    .executeTakeFirst();
+  if (!exclusion) return undefined;
+  if (exclusion.playerId !== playerId) return { refusal: new Refusal(messages.inactiveAccount) };
   const { kind, until } = exclusion;
   const text = until === null ? texts.limits.excludedForEver : texts.limits[kind];
   const message = filled(text[language], { until: until === null ? "" : formatInTurkiye(until, language) });
   const data = { until: until?.toISOString() ?? null };
-  return { exclusion, refusal: new Refusal(message, { code: forbiddenByPlayerCode, data }) };
+  return { exclusion: { kind, until }, refusal: new Refusal(message, { code: forbiddenByPlayerCode, data }) };
 }
 
 /** Refuses an excluded player, see `whyExcluded`. */

@@ -11,9 +11,9 @@ import { placeCoupon } from "../provider/place-coupon.ts";
 import { decideRequest } from "./decide-request.ts";
 import { findGameLaunch } from "../provider/game-launch.ts";
 import { houseAccount, playerAccount, post, transfer } from "./ledger.ts";
-import { openSeat } from "../provider/seats.ts";
+import { findOpenSeat, openSeat } from "../provider/seats.ts";
 import { placeRound } from "../provider/place-round.ts";
-import type { Playing } from "../provider/purse.ts";
+import type { Betting } from "../provider/purse.ts";
 import { board } from "../provider/sports-board.ts";
 import { databases, testNow } from "../testing/databases.ts";
 import { playerIdOf } from "../testing/player-id-of.ts";
@@ -39,13 +39,17 @@ describe.each(databases)("limits at work on $name", (database) => {
     );
   const launch = (demo?: boolean) => site.ask(casinoInitGame, { gameID: "2", ...(demo && { demo }) }, { as });
   /** Opens a game's page as the player does, in the session of `as`. */
-  const open = async (demo?: boolean): Promise<Playing> => {
-    const { url } = (await launch(demo)).data as { url: string };
-    const found = await findGameLaunch(site.db, new URL(url).searchParams.get("launch") ?? "", site.clock.now);
-    const seat = found && (await openSeat(site.db, found, site.clock.now));
-    return { db: site.db, now: () => site.clock.now, language: "tr", launchId: seat?.launch_id ?? "" };
+  const open = async (demo?: boolean): Promise<Betting> => openPage((await launch(demo)).data as { url: string });
+  const openPage = async ({ url }: { url: string }): Promise<Betting> => {
+    const { db, clock } = site;
+    const token = new URL(url).searchParams.get("launch") ?? "";
+    const found = await findGameLaunch(db, token, clock.now);
+    if (found) await openSeat(db, found, clock.now);
+    const open = await findOpenSeat(db, token, clock.now);
+    const { seat, sessionBeganAt } = open ?? {};
+    return { db, now: () => clock.now, language: "tr", launchId: seat?.launch_id ?? "", sessionBeganAt };
   };
-  const stake = (playing: Playing, amount: string) => {
+  const stake = (playing: Betting, amount: string) => {
     round += 1;
     return placeRound(playing, `round-${round}-of-many`, { stake: amount });
   };
@@ -148,21 +152,15 @@ describe.each(databases)("limits at work on $name", (database) => {
 
   it("refuse a coupon like a round, and move nothing", async () => {
     await limit("loss", "week", "9.00");
-    const { url } = await site.succeed(virtualgamesInitGame, { providerID: "betframe", type: "sport" }, { as });
-    const found = await findGameLaunch(site.db, new URL(url).searchParams.get("launch") ?? "", site.clock.now);
-    const seat = found && (await openSeat(site.db, found, site.clock.now));
+    const playing = await openPage(
+      await site.succeed(virtualgamesInitGame, { providerID: "betframe", type: "sport" }, { as }),
+    );
     const match = (await board(site.db, site.clock.now)).find(({ minute: played }) => played === undefined);
     const bet = {
       event: match?.fixture.id ?? "",
       market: "result" as const,
       pick: "home" as const,
       odds: match?.odds.home ?? "",
-    };
-    const playing = {
-      db: site.db,
-      now: () => site.clock.now,
-      language: "tr" as const,
-      launchId: seat?.launch_id ?? "",
     };
     const place = (amount: string) =>
       placeCoupon(playing, `coupon-${amount}-lira`, { stake: amount, selections: [bet] });

@@ -13,7 +13,7 @@ import type { Database } from "../database/schema.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
 import { refuseExcluded } from "../identity/exclusion.ts";
-import { limitsInForce, type MoneyKind, periodOf, usedUp } from "./limits.ts";
+import { type LimitsInForce, limitsInForce, type MoneyKind, periodOf, usedUp } from "./limits.ts";
 import { firstPassed, isSessionOver, type Left, leftOf } from "../lib/limit-rules.ts";
 import { filled, texts } from "../texts/texts.ts";
 
@@ -27,7 +27,7 @@ interface Asking {
  * No amount is negative.
  */
 export async function depositsLeft(db: Kysely<Database>, playerId: string, asking: Asking) {
-  const left = await leftNow(db, playerId, "deposit", asking.now);
+  const left = await leftOfMoney(db, playerId, await limitsInForce(db, playerId), "deposit", asking.now);
   return left.map((one) => ({
     left: notNegative(one.amount),
     limit: one.limit,
@@ -36,23 +36,24 @@ export async function depositsLeft(db: Kysely<Database>, playerId: string, askin
   }));
 }
 
+export interface Stake {
+  readonly playerId: string;
+  readonly amount: string;
+  /** Undefined for a game that was not opened in a session. */
+  readonly sessionBeganAt: Date | undefined;
+}
+
 /** Refuses (423) a stake that could pass a loss limit if it is lost, or that comes after the session's limit. */
 export async function refuseStake(
   db: Kysely<Database>,
-  { player_id: playerId, launch_id: launchId }: { readonly player_id: string; readonly launch_id: string },
-  amount: string,
+  { playerId, amount, sessionBeganAt }: Stake,
   asking: Asking,
 ): Promise<void> {
   await lockPlayer(db, playerId);
   await refuseExcluded(db, playerId, asking);
-  const session = await db
-    .selectFrom("game_launch")
-    .innerJoin("session", "session.id", "game_launch.session_id")
-    .select("session.created_at as beganAt")
-    .where("game_launch.id", "=", launchId)
-    .executeTakeFirst();
-  await refuseAfterSession(db, playerId, session?.beganAt, asking);
-  const passed = firstPassed(await leftNow(db, playerId, "loss", asking.now), amount);
+  const limits = await limitsInForce(db, playerId);
+  refuseAfterSession(limits, sessionBeganAt, asking);
+  const passed = firstPassed(await leftOfMoney(db, playerId, limits, "loss", asking.now), amount);
   if (passed) throw limitReached("loss", passed, asking);
 }
 
@@ -67,28 +68,28 @@ export async function refuseLaunch(
     .select("created_at as beganAt")
     .where("id", "=", id)
     .executeTakeFirst();
-  await refuseAfterSession(db, playerId, session?.beganAt, asking);
+  const limits = await limitsInForce(db, playerId);
+  refuseAfterSession(limits, session?.beganAt, asking);
   if (isDemo) return;
-  const [least] = await leftNow(db, playerId, "loss", asking.now);
+  const [least] = await leftOfMoney(db, playerId, limits, "loss", asking.now);
   if (least && compareMoney(least.amount, "0") <= 0) throw limitReached("loss", least, asking);
 }
 
-async function refuseAfterSession(
-  db: Kysely<Database>,
-  playerId: string,
-  beganAt: Date | undefined,
-  { now, language }: Asking,
-) {
-  const { session: minutes } = await limitsInForce(db, playerId);
+function refuseAfterSession({ session: minutes }: LimitsInForce, beganAt: Date | undefined, { now, language }: Asking) {
   if (beganAt && isSessionOver(beganAt, minutes, now)) {
     throw new Refusal(texts.limits.sessionOver[language], { code: forbiddenByPlayerCode });
   }
 }
 
-async function leftNow(db: Kysely<Database>, playerId: string, kind: MoneyKind, now: Date): Promise<Left[]> {
-  const limits = (await limitsInForce(db, playerId))[kind];
-  const isLimited = Object.values(limits).some((value) => value !== null);
-  return isLimited ? leftOf(limits, (await usedUp(db, playerId, now))[kind]) : [];
+async function leftOfMoney(
+  db: Kysely<Database>,
+  playerId: string,
+  limits: LimitsInForce,
+  kind: MoneyKind,
+  now: Date,
+): Promise<Left[]> {
+  const isLimited = Object.values(limits[kind]).some((value) => value !== null);
+  return isLimited ? leftOf(limits[kind], (await usedUp(db, playerId, now))[kind]) : [];
 }
 
 function limitReached(kind: MoneyKind, { period, amount }: Left, { now, language }: Asking): Refusal {

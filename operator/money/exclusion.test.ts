@@ -143,6 +143,7 @@ describe.each(databases)("an exclusion on $name", (database) => {
       now: () => site.clock.now,
       language: "tr" as const,
       launchId: seat?.launch_id ?? "",
+      sessionBeganAt: undefined,
     };
     await expect(placeRound(playing, "after-the-end", { stake: "1.00" })).rejects.toMatchObject({ code: 423 });
   });

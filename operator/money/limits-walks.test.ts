@@ -10,7 +10,7 @@ import { acceptRequest } from "./cash-requests.ts";
 import { decideRequest } from "./decide-request.ts";
 import { findMethod } from "./cash-methods.ts";
 import { houseAccount, playerAccount, post, transfer } from "./ledger.ts";
-import { type GameSeat, takeStake } from "../provider/purse.ts";
+import { type Betting, type LockedSeat, lockSeat, takeStake } from "../provider/purse.ts";
 import { openTestProvider, type TestProvider } from "../provider/testing/test-provider.ts";
 import { databases, testNow } from "../testing/databases.ts";
 import { confirmLimit, setLimit } from "./change-limits.ts";
@@ -29,19 +29,16 @@ const step = fc.oneof(
 
 describe.each(databases)("walks on $name", (database) => {
   let provider: TestProvider;
-  let seat: GameSeat;
+  let betting: Betting;
+  let seat: LockedSeat;
   let now = testNow;
   let tickets = 0;
 
   beforeAll(async () => {
     provider = await openTestProvider(database);
     await pay("house.capital", "1000000.00", "opening");
-    const { launchId } = await provider.open({ kind: "slot", reference: "1" });
-    seat = await provider.db
-      .selectFrom("game_seat")
-      .selectAll()
-      .where("launch_id", "=", launchId)
-      .executeTakeFirstOrThrow();
+    betting = await provider.open({ kind: "slot", reference: "1" });
+    seat = await provider.db.transaction().execute((transaction) => lockSeat(transaction, betting.launchId, "tr"));
   });
   afterAll(() => provider.close());
 
@@ -68,7 +65,7 @@ describe.each(databases)("walks on $name", (database) => {
     const ticketNumber = String(tickets);
     return provider.db
       .transaction()
-      .execute((transaction) => takeStake(transaction, seat, { amount, at: now, ticketNumber }, "tr"));
+      .execute((transaction) => takeStake(transaction, seat, { amount, at: now, ticketNumber }, betting));
   }
 
   /** The sums of each limit's current period, by the database's calendar. */

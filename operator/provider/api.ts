@@ -6,11 +6,10 @@ import { betSlip, placeCoupon } from "./place-coupon.ts";
 import { type Language, languageOf } from "../lib/language.ts";
 import { parseBody } from "../lib/parse-body.ts";
 import { Refusal } from "../core/refusal.ts";
-import { findGameLaunch } from "./game-launch.ts";
 import type { Provider } from "./provider.ts";
-import { findSeat } from "./seats.ts";
+import { findOpenSeat } from "./seats.ts";
 import { placeRound } from "./place-round.ts";
-import { balanceOf, type GameSeat, type Playing, refillPurse } from "./purse.ts";
+import { balanceOf, type Betting, type GameSeat, type Playing, refillPurse } from "./purse.ts";
 import { cashOut, lookAtRound, type Round, roundView, seatView } from "./rounds.ts";
 import { changeSeed } from "./round-seeds.ts";
 import { sportsView } from "./sports-board.ts";
@@ -25,7 +24,7 @@ const roundOrder = v.object({ id: clientId, bet: v.unknown() });
 const couponOrder = v.object({ id: clientId, slip: betSlip });
 const seedOrder = v.object({ clientSeed: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) });
 
-interface Request extends Playing {
+interface Request extends Betting {
   readonly seat: GameSeat;
 }
 
@@ -126,10 +125,9 @@ async function requestOf(provider: Provider, c: Context): Promise<Request> {
   await c.req.text();
   const language = languageIn(c);
   const token = /^Bearer ([\w-]{1,128})$/.exec(c.req.header("authorization") ?? "")?.[1];
-  const launch = token === undefined ? undefined : await findGameLaunch(db, token, now());
-  const seat = launch && (await findSeat(db, launch.id));
-  if (!seat) throw new Refusal(texts.rounds.launchOver[language], { code: 410 });
-  return { db, now, language, launchId: seat.launch_id, seat };
+  const open = token === undefined ? undefined : await findOpenSeat(db, token, now());
+  if (!open) throw new Refusal(texts.rounds.launchOver[language], { code: 410 });
+  return { db, now, language, launchId: open.seat.launch_id, ...open };
 }
 
 /** The round number in the address. Refuses (404) anything else. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testNow, databases } from "../testing/databases.ts";
-import { lockSeat, type Playing } from "./purse.ts";
+import { lockSeat, type Betting } from "./purse.ts";
 import { board } from "./sports-board.ts";
 import { openTestProvider, type TestProvider } from "./testing/test-provider.ts";
 import { type BetSlip, combinedOdds, placeCoupon, possibleWin } from "./place-coupon.ts";
@@ -20,7 +20,7 @@ describe("combined odds", () => {
 
 describe.each(databases)("coupons on $name", (database) => {
   let provider: TestProvider;
-  let playing: Playing;
+  let playing: Betting;
   beforeAll(async () => {
     provider = await openTestProvider(database);
     playing = await provider.open({ kind: "virtual", reference: "betframe", type: "sport" });

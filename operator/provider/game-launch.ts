@@ -75,27 +75,38 @@ export async function createGameLaunch(db: Kysely<Database>, launch: NewLaunch):
  * account is inactive or excluded.
  */
 export async function findGameLaunch(db: Kysely<Database>, token: string, now: Date): Promise<GameLaunch | undefined> {
-  const found = await db
-    .selectFrom("game_launch as launch")
-    .innerJoin("player", "player.id", "launch.player_id")
-    .leftJoin("session", "session.id", "launch.session_id")
+  const found = await validLaunch(db, token, now)
     .select(["launch.id", "launch.player_id", "launch.kind", "launch.reference", "launch.type"])
     .select(["launch.origin", "launch.demo", "launch.used_at"])
-    .where("launch.hash", "=", hashSecret(token))
-    .where("launch.used_at", ">", after(now, -unusedLaunchMs))
-    .where("player.status", "=", "active")
-    .where((eb) => eb.not(isExcluded("launch.player_id", now)))
-    .where("session.revoked_at", "is", null)
-    // An expired session can still be refreshed, so it does not interrupt a long round.
-    .where(sql<boolean>`coalesce(session.expires_at > ${after(now, -lifetimesMs.refreshable)}, true)`)
-    .where(sql<boolean>`coalesce(session.created_at > ${after(now, -lifetimesMs.longest)}, true)`)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { id, player_id: playerId, kind, reference, type, origin, demo, used_at } = found;
-  if (now >= after(used_at, usedMs)) {
-    await db.updateTable("game_launch").set({ used_at: now }).where("id", "=", id).execute();
-  }
+  await noteUse(db, found, now);
+  const { id, player_id: playerId, kind, reference, type, origin, demo } = found;
   return { id, playerId, kind, reference, type: type ?? undefined, origin, demo };
+}
+
+/** The query for the launch with this token, as `findGameLaunch` finds it. */
+export function validLaunch(db: Kysely<Database>, token: string, now: Date) {
+  return (
+    db
+      .selectFrom("game_launch as launch")
+      .innerJoin("player", "player.id", "launch.player_id")
+      .leftJoin("session", "session.id", "launch.session_id")
+      .where("launch.hash", "=", hashSecret(token))
+      .where("launch.used_at", ">", after(now, -unusedLaunchMs))
+      .where("player.status", "=", "active")
+      .where((eb) => eb.not(isExcluded("launch.player_id", now)))
+      .where("session.revoked_at", "is", null)
+      // An expired session can still be refreshed, so it does not interrupt a long round.
+      .where(sql<boolean>`coalesce(session.expires_at > ${after(now, -lifetimesMs.refreshable)}, true)`)
+      .where(sql<boolean>`coalesce(session.created_at > ${after(now, -lifetimesMs.longest)}, true)`)
+  );
+}
+
+/** Notes that a launch is used, so that it stays valid. */
+export async function noteUse(db: Kysely<Database>, launch: { id: string; used_at: Date }, now: Date): Promise<void> {
+  if (now < after(launch.used_at, usedMs)) return;
+  await db.updateTable("game_launch").set({ used_at: now }).where("id", "=", launch.id).execute();
 }
 
 /**

@@ -5,7 +5,7 @@ import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
-import { asRefusal, checkLimits, lockSeat, type Playing, takeStake } from "./purse.ts";
+import { asRefusal, type Betting, checkLimits, lockSeat, takeStake } from "./purse.ts";
 import { type Standing, standingOf } from "./sports-board.ts";
 import { fixturesAround } from "./fixtures.ts";
 import { filled, texts } from "../texts/texts.ts";
@@ -38,7 +38,7 @@ const mostSelections = 10;
  * @throws Refusal (402 insufficient balance, 409 odds changed or bets closed, 422 outside the limits, 400 no such
  *   bet). With changed odds, `data.odds` holds the current odds by match and pick.
  */
-export async function placeCoupon(playing: Playing, clientId: string, slip: BetSlip): Promise<CouponRow> {
+export async function placeCoupon(playing: Betting, clientId: string, slip: BetSlip): Promise<CouponRow> {
   const { db, language } = playing;
   try {
     return await db.transaction().execute((transaction) => place(transaction, playing, clientId, slip));
@@ -47,7 +47,7 @@ export async function placeCoupon(playing: Playing, clientId: string, slip: BetS
   }
 }
 
-async function place(db: Kysely<Database>, playing: Playing, clientId: string, slip: BetSlip) {
+async function place(db: Kysely<Database>, playing: Betting, clientId: string, slip: BetSlip) {
   const { language } = playing;
   const seat = await lockSeat(db, playing.launchId, language);
   const now = playing.now();
@@ -96,7 +96,7 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
     };
   });
   await db.insertInto("coupon_selection").values(selections).execute();
-  await takeStake(db, seat, { amount: slip.stake, at: now, ticketNumber: coupon.id }, language);
+  await takeStake(db, seat, { amount: slip.stake, at: now, ticketNumber: coupon.id }, playing);
   return coupon;
 }
 

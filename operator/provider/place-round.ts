@@ -2,13 +2,12 @@ import type { Kysely } from "kysely";
 import * as v from "valibot";
 import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Database } from "../database/schema.ts";
-import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
 import { seededDraw } from "./seeded-draw.ts";
-import { asRefusal, checkLimits, type GameSeat, lockSeat, payWin, type Playing, takeStake } from "./purse.ts";
-import { findRound, type Round, settleIfDue } from "./rounds.ts";
+import { asRefusal, checkLimits, type Betting, type GameSeat, lockSeat, payWin, takeStake } from "./purse.ts";
+import { type Round, settleIfDue } from "./rounds.ts";
 import { type RoundGame, rules } from "./round-rules.ts";
-import { readServerSeed, seedInUse } from "./round-seeds.ts";
+import { readServerSeed, takeNonce } from "./round-seeds.ts";
 import { texts } from "../texts/texts.ts";
 
 /**
@@ -17,7 +16,7 @@ import { texts } from "../texts/texts.ts";
  *
  * @throws Refusal (402 insufficient balance, 409 a round is open, 422 outside the limits, 423 the player's own limits, 400 no such bet).
  */
-export async function placeRound(playing: Playing, clientId: string, sentBet: unknown): Promise<Round> {
+export async function placeRound(playing: Betting, clientId: string, sentBet: unknown): Promise<Round> {
   const { db, language } = playing;
   try {
     return await db.transaction().execute((transaction) => place(transaction, playing, clientId, sentBet));
@@ -26,14 +25,16 @@ export async function placeRound(playing: Playing, clientId: string, sentBet: un
   }
 }
 
-async function place(db: Kysely<Database>, playing: Playing, clientId: string, sentBet: unknown) {
+async function place(db: Kysely<Database>, playing: Betting, clientId: string, sentBet: unknown) {
   const { language } = playing;
   const seat = await lockSeat(db, playing.launchId, language);
   const now = playing.now();
-  const before = await findRound(db, seat.launch_id, clientId);
+  const { before, open } = await earlierRounds(db, seat, clientId);
   if (before) return settleIfDue(db, seat, before, now);
   if (await isUnderMaintenance(db)) throw new Refusal(texts.rounds.maintenance[language], { code: 503 });
-  await refuseWhileOpen(db, seat, now, language);
+  if (open && (await settleIfDue(db, seat, open, now)).settled_at === null) {
+    throw new Refusal(texts.rounds.roundOpen[language], { code: 409 });
+  }
 
   const game = rules[gameOf(seat, playing)];
   const bet = v.safeParse(game.bet, sentBet);
@@ -42,8 +43,8 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
   const stake = game.stakeOf(played);
   checkLimits(seat, stake, game.step, playing);
 
-  const seed = await seedInUse(db, seat.launch_id, now);
-  const { client_seed: clientSeed, next_nonce: nonce } = seed;
+  const { seed, nonce } = await takeNonce(db, seat.launch_id, now);
+  const { client_seed: clientSeed } = seed;
   const serverSeed = readServerSeed(db, seat.launch_id, seed.server_seed);
   const { outcome, win, dueAfterMs } = game.decide(played, seededDraw({ serverSeed, clientSeed, nonce }));
   const round = await db
@@ -63,29 +64,26 @@ async function place(db: Kysely<Database>, playing: Playing, clientId: string, s
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await db
-    .updateTable("game_seed")
-    .set({ next_nonce: nonce + 1 })
-    .where("id", "=", seed.id)
-    .execute();
-  await takeStake(db, seat, { amount: stake, at: now, ticketNumber: round.id }, language);
+  await takeStake(db, seat, { amount: stake, at: now, ticketNumber: round.id }, playing);
   if (win !== undefined) await payWin(db, seat, { amount: win, at: now, ticketNumber: round.id });
   return round;
 }
 
-async function refuseWhileOpen(db: Kysely<Database>, seat: GameSeat, now: Date, language: Language) {
-  const open = await db
+/** The round with this id of the page, and the one that is still open. */
+async function earlierRounds(db: Kysely<Database>, seat: GameSeat, clientId: string) {
+  const rounds = await db
     .selectFrom("game_round")
     .selectAll()
     .where("launch_id", "=", seat.launch_id)
-    .where("settled_at", "is", null)
-    .executeTakeFirst();
-  if (!open) return;
-  const settled = await settleIfDue(db, seat, open, now);
-  if (settled.settled_at === null) throw new Refusal(texts.rounds.roundOpen[language], { code: 409 });
+    .where((eb) => eb.or([eb("client_id", "=", clientId), eb("settled_at", "is", null)]))
+    .execute();
+  return {
+    before: rounds.find(({ client_id }) => client_id === clientId),
+    open: rounds.find(({ settled_at }) => settled_at === null),
+  };
 }
 
-function gameOf({ game }: GameSeat, { language }: Playing): RoundGame {
+function gameOf({ game }: GameSeat, { language }: Betting): RoundGame {
   if (game === "sports") throw new Refusal(texts.rounds.otherGame[language], { code: 400 });
   return game;
 }

@@ -10,6 +10,13 @@ import { filled, texts } from "../texts/texts.ts";
 
 export type GameSeat = Selectable<Database["game_seat"]>;
 
+/** A seat that the transaction has locked, and the accounts that its money moves between. */
+export interface LockedSeat extends GameSeat {
+  readonly wallet_id: string | null;
+  /** Null until the first bet in its currency. */
+  readonly house_id: string | null;
+}
+
 /** The play money of a new or refilled demo seat. */
 export const demoPurse = "1000.00";
 
@@ -27,12 +34,13 @@ export interface Movement {
  */
 export async function takeStake(
   db: Kysely<Database>,
-  seat: GameSeat,
+  seat: LockedSeat,
   movement: Movement,
-  language: Language,
+  { language, sessionBeganAt }: Betting,
 ): Promise<void> {
   if (!seat.demo) {
-    await refuseStake(db, seat, movement.amount, { now: movement.at, language });
+    const { amount, at: now } = movement;
+    await refuseStake(db, { playerId: seat.player_id, amount, sessionBeganAt }, { now, language });
     return moveWallet(db, seat, "bet", `-${movement.amount}`, movement);
   }
   const { numUpdatedRows } = await db
@@ -45,7 +53,7 @@ export async function takeStake(
 }
 
 /** Pays a win. Does nothing for 0. */
-export async function payWin(db: Kysely<Database>, seat: GameSeat, movement: Movement): Promise<void> {
+export async function payWin(db: Kysely<Database>, seat: LockedSeat, movement: Movement): Promise<void> {
   if (/^0*(\.0*)?$/.test(movement.amount)) return;
   if (!seat.demo) return moveWallet(db, seat, "win", movement.amount, movement);
   await db
@@ -93,35 +101,45 @@ export function asRefusal(error: unknown, language: Language): unknown {
 
 async function moveWallet(
   db: Kysely<Database>,
-  seat: GameSeat,
+  seat: LockedSeat,
   kind: "bet" | "win",
   signed: string,
   { at, ticketNumber }: Movement,
 ): Promise<void> {
-  const wallet = await db
-    .selectFrom("ledger_account")
-    .select("id")
-    .where("player_id", "=", seat.player_id)
-    .where("kind", "=", "wallet")
-    .where("currency", "=", seat.currency)
-    .executeTakeFirstOrThrow();
-  const house = await houseAccount(db, "house.games", seat.currency);
+  if (seat.wallet_id === null) throw new Error(`Player ${seat.player_id} has no wallet in ${seat.currency}`);
+  const house = seat.house_id ?? (await houseAccount(db, "house.games", seat.currency));
   await post(db, {
     kind,
     at,
     history: { category: 1, subCategory: seat.sub_category, game: seat.title, ticketNumber },
     entries: [
-      { accountId: wallet.id, amount: signed },
+      { accountId: seat.wallet_id, amount: signed },
       { accountId: house, amount: signed.startsWith("-") ? signed.slice(1) : `-${signed}` },
     ],
   });
 }
 
 /** The seat, locked until the transaction ends, so that its requests run one after the other. */
-export async function lockSeat(db: Kysely<Database>, launchId: string, language: Language): Promise<GameSeat> {
+export async function lockSeat(db: Kysely<Database>, launchId: string, language: Language): Promise<LockedSeat> {
   const seat = await db
     .selectFrom("game_seat")
     .selectAll()
+    .select((eb) => {
+      const account = eb
+        .selectFrom("ledger_account")
+        .select("ledger_account.id")
+        .whereRef("ledger_account.currency", "=", "game_seat.currency");
+      return [
+        account
+          .whereRef("ledger_account.player_id", "=", "game_seat.player_id")
+          .where("ledger_account.kind", "=", "wallet")
+          .as("wallet_id"),
+        account
+          .where("ledger_account.player_id", "is", null)
+          .where("ledger_account.kind", "=", "house.games")
+          .as("house_id"),
+      ];
+    })
     .where("launch_id", "=", launchId)
     .forUpdate()
     .executeTakeFirst();
@@ -153,4 +171,10 @@ export interface Playing {
   readonly now: () => Date;
   readonly language: Language;
   readonly launchId: string;
+}
+
+/** The context of a bet. */
+export interface Betting extends Playing {
+  /** When the session began in which the game was opened. */
+  readonly sessionBeganAt: Date | undefined;
 }

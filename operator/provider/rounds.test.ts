@@ -7,7 +7,7 @@ import { openTestProvider, type TestProvider } from "./testing/test-provider.ts"
 import { endOf, multiplierAfter, timeOf } from "./maths/crash.ts";
 import type { SlotOutcome } from "./maths/slot.ts";
 import { placeRound } from "./place-round.ts";
-import type { Playing } from "./purse.ts";
+import type { Betting } from "./purse.ts";
 import { cashOut, lookAtRound, settleDueRounds } from "./rounds.ts";
 import type { CrashOutcome } from "./round-rules.ts";
 import { changeSeed } from "./round-seeds.ts";
@@ -103,7 +103,7 @@ describe.each(databases)("flights on $name", (database) => {
   });
   beforeEach(() => provider.refill());
   afterAll(() => provider.close());
-  const at = (playing: Playing, ms: number): Playing => ({
+  const at = (playing: Betting, ms: number): Betting => ({
     ...playing,
     now: () => new Date(playing.now().getTime() + ms),
   });

@@ -5,7 +5,7 @@ import { Refusal } from "../core/refusal.ts";
 import { texts } from "../texts/texts.ts";
 import { seedHash } from "./seeded-draw.ts";
 import { settleEach, toSettle } from "../lib/settle-each.ts";
-import { balanceOf, type GameSeat, lockSeat, payWin, type Playing } from "./purse.ts";
+import { balanceOf, type GameSeat, type LockedSeat, lockSeat, payWin, type Playing } from "./purse.ts";
 import { type CrashBet, type CrashOutcome, multiplied } from "./round-rules.ts";
 import { readServerSeed, seedInUse } from "./round-seeds.ts";
 
@@ -24,7 +24,7 @@ export function findRound(db: Kysely<Database>, launchId: string, clientId: stri
 /**
  * The round, settled if its time is over: as a cash-out at the player's target, or as lost. The seat must be locked.
  */
-export async function settleIfDue(db: Kysely<Database>, seat: GameSeat, round: Round, now: Date): Promise<Round> {
+export async function settleIfDue(db: Kysely<Database>, seat: LockedSeat, round: Round, now: Date): Promise<Round> {
   const { settled_at, due_at } = round;
   if (settled_at !== null || due_at === null || now < due_at) return round;
   const { point } = round.outcome as CrashOutcome;
@@ -59,7 +59,7 @@ export function cashOut({ db, now, language, launchId }: Playing, clientId: stri
   });
 }
 
-async function settle(db: Kysely<Database>, seat: GameSeat, round: Round, paid: number, now: Date): Promise<Round> {
+async function settle(db: Kysely<Database>, seat: LockedSeat, round: Round, paid: number, now: Date): Promise<Round> {
   const win = multiplied(round.stake, paid, 100n);
   const settled = await db
     .updateTable("game_round")

@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { compareMoney } from "../../src/lib/money.ts";
 import type { Database } from "../database/schema.ts";
-import type { GameLaunch } from "./game-launch.ts";
+import { type GameLaunch, noteUse, validLaunch } from "./game-launch.ts";
 import { demoPurse, type GameSeat } from "./purse.ts";
 import { newServerSeed, seedInUse } from "./round-seeds.ts";
 
@@ -17,6 +17,23 @@ export function openSeat(db: Kysely<Database>, launch: GameLaunch, now: Date): P
     if (seat) await seedInUse(transaction, seat.launch_id, now);
     return seat;
   });
+}
+
+/** The seat of the launch with this token (`findGameLaunch`), and when its session began. Undefined until its page is opened. */
+export async function findOpenSeat(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<{ readonly seat: GameSeat; readonly sessionBeganAt: Date | undefined } | undefined> {
+  const found = await validLaunch(db, token, now)
+    .innerJoin("game_seat", (join) => join.on("game_seat.launch_id", "=", sql<string>`launch.id::text`))
+    .selectAll("game_seat")
+    .select(["launch.id", "launch.used_at", "session.created_at as began_at"])
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await noteUse(db, found, now);
+  const { id: _id, used_at: _usedAt, began_at, ...seat } = found;
+  return { seat, sessionBeganAt: began_at ?? undefined };
 }
 
 export function findSeat(db: Kysely<Database>, launchId: string): Promise<GameSeat | undefined> {

@@ -7,7 +7,7 @@ import { createGameLaunch, findGameLaunch, type GameToLaunch } from "../game-lau
 import { houseAccount, post, walletsOf } from "../../money/ledger.ts";
 import { openTestDatabase, type TestDatabase, testNow } from "../../testing/databases.ts";
 import { openSeat } from "../seats.ts";
-import type { Playing } from "../purse.ts";
+import type { Betting } from "../purse.ts";
 
 export type TestProvider = Awaited<ReturnType<typeof openTestProvider>>;
 
@@ -23,12 +23,12 @@ export async function openTestProvider(database: TestDatabase) {
     playerId,
     balance,
     /** Opens the page of a game. */
-    async open(game: GameToLaunch, now = testNow): Promise<Playing> {
+    async open(game: GameToLaunch, now = testNow): Promise<Betting> {
       const { token } = await createGameLaunch(db, { ...game, playerId, origin: "https://site.example", now });
       const launch = await findGameLaunch(db, token, now);
       if (!launch) throw new Error("The launch was not found");
       const seat = await openSeat(db, launch, now);
-      return { db, now: () => now, language: "tr", launchId: seat?.launch_id ?? "" };
+      return { db, now: () => now, language: "tr", launchId: seat?.launch_id ?? "", sessionBeganAt: undefined };
     },
     async refill(): Promise<void> {
       const [wallet] = await walletsOf(db, playerId);
