@@ -75,12 +75,20 @@ function newRecord() {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
+/** What the operator and the provider of its games answer. */
+export interface Answer {
+  readonly result?: boolean;
+  readonly code?: number;
+  readonly message?: string;
+  readonly data?: unknown;
+}
+
 /** Posts JSON and returns the status and the answer. */
 export function post(
   url: string,
   body: unknown,
   headers: Readonly<Record<string, string>>,
-): Promise<{ readonly status: number; readonly answer: Record<string, unknown> }> {
+): Promise<{ readonly status: number; readonly answer: Answer }> {
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
@@ -94,7 +102,7 @@ export function post(
           const isJson = response.headers["content-type"]?.includes("json") ?? false;
           resolve({
             status: response.statusCode ?? 0,
-            answer: isJson ? (JSON.parse(text) as Record<string, unknown>) : {},
+            answer: isJson ? (JSON.parse(text) as Answer) : {},
           });
         });
       },

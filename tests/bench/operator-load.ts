@@ -14,7 +14,7 @@ import { encrypted } from "../../operator/testing/site.ts";
 import { startPostgres } from "../../scripts/postgres.ts";
 import { root as here } from "../../scripts/run.ts";
 import { startForBench } from "./bench-operator.ts";
-import { type Load, post, sendAtOnce, sendAtRate, type Shot } from "./load.ts";
+import { type Answer, type Load, post, sendAtOnce, sendAtRate, type Shot } from "./load.ts";
 import { milliseconds } from "./statistics.ts";
 
 const playerCount = 200;
@@ -121,9 +121,9 @@ async function measureOperator(
   }
 }
 
-function endOf(status: number, { result, code, message }: Record<string, unknown>): string {
+function endOf(status: number, { result, code, message }: Answer): string {
   if (status !== 200) return `HTTP ${status}`;
-  return result === true ? "ok" : `${String(code ?? "")} ${String(message)}`.trim();
+  return result === true ? "ok" : [code, message].join(" ").trim();
 }
 
 /** Creates players with a million each, signs them in and launches a slot for each. */
@@ -166,7 +166,7 @@ async function newPlayers(
       { api: { class: "casino", method: "init_game" }, data: { gameID: game.id, isMobile: 0, Lang: "tr" }, user },
       { panel: "frontend", "x-forwarded-for": network, origin },
     );
-    const address = (answer["data"] as { url?: string } | undefined)?.url ?? "";
+    const address = (answer.data as { url?: string } | undefined)?.url ?? "";
     const page = new URL(address, origin);
     await (await fetch(page)).text();
     const launch = page.searchParams.get("launch") ?? "";
