@@ -104,7 +104,7 @@ export interface RunningOperator {
   readonly metricsAddress: string | undefined;
   /** The address of the back office. In the demo it logs its administrator in, once and within 10 minutes. */
   readonly backOfficeAddress: string;
-  /** Whether there is something without which nobody can play or decide: games, and members of staff. */
+  /** Whether there are the things without which nobody can play, pay or decide: games, methods and members of staff. */
   readonly has: { readonly games: boolean; readonly methods: boolean; readonly staff: boolean };
   /** The demo's, if it was loaded. */
   readonly scenery: Scenery | undefined;

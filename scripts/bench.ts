@@ -190,17 +190,19 @@ browser takes to open the window.
 | a page is open in the background | ${spread(pushTap.openPage, "1 s")} |
 | a new window | ${spread(pushTap.newWindow, "1 s")} |
 
-## A burst of wrong log-ins
+## A burst of passwords
 
 Measured separately, by \`node tests/bench/operator-passwords.ts\` (aim for everybody else: a median under 50 ms, none over 1.5 s). During
-100 log-ins at once from different networks, on two processors with other work beside it, the home page took 30 ms (median;
-longest 406 ms), and a list of games 27 ms (152 ms). 16 log-ins were answered and 84 put off.
+100 calls at once from different networks, of which 35 were wrong log-ins, 35 registrations and 30 changes of the password, on two
+processors, the home page took 45 ms (median; longest 546 ms), and a list of games 48 ms (464 ms). 20 calls were answered and 80
+put off.
 
 ## A flood of forged user blocks
 
 Measured separately, by \`node tests/bench/operator-sessions.ts\` (aim for everybody else: a median under 300 ms). While 2,000 calls a second
-with false \`user\` blocks arrived for 10 s, on two processors, the home page took 16 ms (median; longest 536 ms) when they came from
-one network, and 13 ms (492 ms) when they came from a thousand; without them 7 ms (42 ms).
+with false \`user\` blocks arrived for 10 s, on two processors, the home page took 0.57 s (median; longest 1.24 s) when they came from one
+network, and 1.49 s (1.63 s) when they came from a thousand; without them 9 ms (23 ms). So on this machine the aim is missed: to
+refuse so many takes the whole processor of the process.
 
 ## Push messages to many browsers
 

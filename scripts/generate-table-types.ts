@@ -23,11 +23,12 @@ import { root, tool } from "./run.ts";
 /** The types of SQL that are not the same as kysely-codegen's. Most `jsonb` columns are texts in both languages. */
 const types = { int8: "Id", numeric: "Money", timestamptz: "Moment", date: "Day", jsonb: "Localised" };
 
-/** The modules, seen from operator/database/, that have the types below. */
+/** Which module exports which of the types that are named below. Paths are relative to operator/database/schema.ts. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   kysely: ["GeneratedAlways"],
   "../lib/language.ts": ["Localised"],
   "../../src/contract/user-security-events.ts": ["SecurityEventKind"],
+  "../../src/contract/cms-items.ts": ["LeaderboardRow"],
   "../../src/contract/limit-items.ts": ["LimitKind", "LimitPeriod"],
   "./columns.ts": [
     "Act",
@@ -36,7 +37,6 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "Day",
     "Id",
     "JsonText",
-    "LeaderboardRow",
     "LedgerAccountKind",
     "LedgerCategory",
     "LimitEventKind",

@@ -23,7 +23,10 @@ import { stateOf, switched, switchForm } from "./on-off.ts";
 import { page } from "./page.ts";
 import { readForm, type Typed } from "./read-form.ts";
 
-/** A schema in its own right, not an action: the check of a form's amounts runs only if each of them is one. */
+/**
+ * A decimal string with two decimals. `v.custom` is a schema, so that the check of the whole form does not run on what is no amount.
+ * After a failed action, such as `v.regex`, it would.
+ */
 const amount = v.pipe(
   v.string(),
   v.trim(),

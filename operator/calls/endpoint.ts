@@ -41,7 +41,7 @@ export function endpoint(operator: Operator): Hono {
   const inTurn = limitConcurrency(callsAtOnce);
   operator.metrics.callQueue(inTurn.load);
   const answerFault = faultAnswers(operator.log, (c, incident) => send(c, bug(incident), "never", 500));
-  /** Refuses what is no call. */
+  /** Refuses and counts a request that is not a call. */
   const refuse = (c: Context, refusal: Refusal) => {
     operator.metrics.calls.inc(labelsOf({ call: unknownCall, outcome: "refused", code: refusal.code }));
     return send(c, refused(refusal));

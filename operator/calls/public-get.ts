@@ -1,13 +1,10 @@
 import type { Handler, Hono } from "hono";
 import * as v from "valibot";
-import { cacheableCalls } from "../../src/contract/cacheable.ts";
-import { type AnyCall, nameOf } from "../../src/contract/declaration.ts";
 import { publicGetEnvelope } from "../../src/contract/public-get.ts";
+import { storableCalls } from "../../src/contract/storable-call.ts";
 import { Refusal } from "../core/refusal.ts";
 import { texts } from "../texts/texts.ts";
 import { refused } from "./envelope.ts";
-
-const publicReads = new Map<string, AnyCall>(cacheableCalls.map((call) => [nameOf(call), call]));
 
 /**
  * Answers a public read by GET (contract.md, Public reads by GET) with what `endpoint` answers to the same call by POST.
@@ -31,7 +28,7 @@ export function publicGet(endpoint: Hono): Handler {
 
 /** Whether its answer may be stored. Data that do not fit the call are refused by POST. */
 function isPublicRead({ api, data }: ReturnType<typeof publicGetEnvelope>): boolean {
-  const call = publicReads.get(`${api.class}/${api.method}`);
+  const call = storableCalls.get(`${api.class}/${api.method}`);
   if (!call?.isPlayers) return call !== undefined;
   const request = v.safeParse(call.request, data);
   return !request.success || !call.isPlayers(request.output);

@@ -46,13 +46,6 @@ export type Market = "result" | "goals";
 
 export type Pick = "home" | "draw" | "away" | "over" | "under";
 
-export interface LeaderboardRow {
-  rank: number;
-  player: string;
-  points: number;
-  prize?: string;
-}
-
 /** A part of the demo data that is loaded once. */
 export type SeedingPart = "catalogue" | "content" | "methods" | "offers" | "players" | "cashier" | "history";
 

@@ -1,5 +1,6 @@
 /** Generated from the migrations by scripts/generate-table-types.ts. Do not edit it. */
 
+import type { LeaderboardRow } from "../../src/contract/cms-items.ts";
 import type { LimitKind, LimitPeriod } from "../../src/contract/limit-items.ts";
 import type { SecurityEventKind } from "../../src/contract/user-security-events.ts";
 import type { Localised } from "../lib/language.ts";
@@ -10,7 +11,6 @@ import type {
   Day,
   Id,
   JsonText,
-  LeaderboardRow,
   LedgerAccountKind,
   LedgerCategory,
   LimitEventKind,

@@ -1,5 +1,5 @@
-import type { Market, Pick } from "../database/columns.ts";
 /** The markets of a match: its result, and whether there are three goals or more. */
+import type { Market, Pick } from "../database/columns.ts";
 import type { Language } from "../lib/language.ts";
 import { texts } from "../texts/texts.ts";
 

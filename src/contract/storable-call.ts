@@ -11,7 +11,8 @@ export interface StorableCall {
   readonly language: string;
 }
 
-const storable: ReadonlyMap<string, AnyCall> = new Map(
+/** The calls whose answers may be stored, by name. */
+export const storableCalls: ReadonlyMap<string, AnyCall> = new Map(
   cacheableCalls.map((call): [string, AnyCall] => [nameOf(call), call]),
 );
 
@@ -29,7 +30,7 @@ export function storableCall(body: string): StorableCall | undefined {
   const sent = parseJson(body);
   // Only `api` and `data` are allowed. An additional member such as `user` makes the call specific to a player.
   if (!v.is(envelope, sent) || Object.keys(sent).length > 2) return undefined;
-  const call = storable.get(`${sent.api.class}/${sent.api.method}`);
+  const call = storableCalls.get(`${sent.api.class}/${sent.api.method}`);
   if (!call) return undefined;
 
   const { Lang: language, ...data } = sent.data;

@@ -18,11 +18,13 @@ export interface BenchOperator {
  * one machine can act as several networks.
  *
  * @param root the folder of the checkout whose operator it is
+ * @param apiOnly without the built app
  */
 export async function startForBench({
   root = here,
+  apiOnly = false,
   env = {},
-}: { root?: string; env?: NodeJS.ProcessEnv } = {}): Promise<BenchOperator> {
+}: { root?: string; apiOnly?: boolean; env?: NodeJS.ProcessEnv } = {}): Promise<BenchOperator> {
   const dataDir = mkdtempSync(join(tmpdir(), "karo-bench-"));
   const settings = join(dataDir, "settings.json");
   writeFileSync(settings, JSON.stringify({ siteOrigin: "http://localhost:4173" }));
@@ -34,7 +36,9 @@ export async function startForBench({
     settings,
   };
   const command = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
-  const operator = spawn(process.execPath, [join(root, "operator/main.ts"), "--demo", "--api-only", ...command], {
+  if (apiOnly) command.push("--api-only");
+  const operator = spawn(process.execPath, [join(root, "operator/main.ts"), "--demo", ...command], {
+    cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env, UV_THREADPOOL_SIZE: "8" },
   });

@@ -61,8 +61,8 @@ async function measureOperator(
   const postgres = await startPostgres();
   if (!postgres) throw new Error("There is no PostgreSQL server on this machine.");
   const env = { DATABASE_URL: postgres.url, OPERATOR_MASTER_KEY: randomBytes(32).toString("base64") };
-  const operators = [await startForBench({ root, env })];
-  operators.push(await startForBench({ root, env }));
+  const operators = [await startForBench({ root, env, apiOnly: true })];
+  operators.push(await startForBench({ root, env, apiOnly: true }));
   const origins = operators.map(({ origin }) => origin);
   const origin = (number: number) => origins[number % origins.length] as string;
   const db = await connectToPostgres(postgres.url, () => {});

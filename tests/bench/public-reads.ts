@@ -79,7 +79,7 @@ try {
   const reads = new Map<string, readonly string[]>();
   for (const language of ["tr", "en"]) {
     for (const path of ["/", ...lobbies]) {
-      // A new visitor each time, without a worker, whose own requests would be counted as well.
+      // Each context is a new visitor. With a service worker, each read would be seen twice: the page's and the worker's.
       const context = await browser.newContext({ serviceWorkers: "block" });
       await context.addInitScript(() => {
         Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -1,4 +1,4 @@
--- By these the housekeeping finds the old rows. None of the columns changes later, so that no other write costs more.
+-- The housekeeping finds old rows by these indexes. A ping extends a session, which changes none of them.
 create index session_by_age on session (created_at);
 
 create index session_to_complete on session (expires_at) where awaits is not null;
