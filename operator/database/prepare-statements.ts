@@ -6,6 +6,9 @@ const mostPrepared = 500;
 /** What PostgreSQL says of a prepared statement whose tables have other columns now. */
 const columnsChanged = "0A000";
 
+/** Kysely's own statements, which the server has nothing to plan for. */
+const inTransactions = new Set(["begin", "commit", "rollback"]);
+
 const names = new Map<string, string>();
 let generation = 0;
 
@@ -19,7 +22,7 @@ export class PreparingClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- `pg` declares a dozen forms. Kysely uses the one with text and values.
   override query(...args: any[]): any {
     const [text, values] = args as [unknown, unknown];
-    if (typeof text !== "string" || !Array.isArray(values) || values.length === 0) return this.#send(args);
+    if (typeof text !== "string" || !Array.isArray(values) || inTransactions.has(text)) return this.#send(args);
     const name = nameOf(text);
     return name === undefined ? this.#send(args) : this.#send([{ name, text, values }]).catch(forget);
   }

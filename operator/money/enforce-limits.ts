@@ -6,7 +6,6 @@ import type { Kysely } from "kysely";
 import { forbiddenByPlayerCode } from "../../src/contract/envelope.ts";
 import type { LimitPeriod } from "../../src/contract/limit-items.ts";
 import { compareMoney, formatMoney } from "../../src/lib/money.ts";
-import { lockPlayer } from "../identity/accounts.ts";
 import { formatInTurkiye } from "../../src/lib/turkiye-time.ts";
 import { cashCurrency } from "./cash-forms.ts";
 import type { Database } from "../database/schema.ts";
@@ -43,13 +42,15 @@ export interface Stake {
   readonly sessionBeganAt: Date | undefined;
 }
 
-/** Refuses (423) a stake that could pass a loss limit if it is lost, or that comes after the session's limit. */
+/**
+ * Refuses (423) a stake that could pass a loss limit if it is lost, or that comes after the session's limit. The player must be
+ * locked, so that parallel stakes are counted.
+ */
 export async function refuseStake(
   db: Kysely<Database>,
   { playerId, amount, sessionBeganAt }: Stake,
   asking: Asking,
 ): Promise<void> {
-  await lockPlayer(db, playerId);
   await refuseExcluded(db, playerId, asking);
   const limits = await limitsInForce(db, playerId);
   refuseAfterSession(limits, sessionBeganAt, asking);

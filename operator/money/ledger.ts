@@ -3,41 +3,60 @@ import type { Database } from "../database/schema.ts";
 import type { LedgerAccountKind, LedgerCategory, PlayerAccountKind } from "../database/columns.ts";
 
 /**
- * Posts a transaction to the ledger, completely or not at all, and returns its id. The database refuses entries whose
- * sum is not 0, a wallet below 0 (`ledger_wallet_not_negative`), a second bet or win of a ticket (`ledger_ticket_once`), a
- * second hold of a withdrawal (`ledger_held_once`), and a second outcome of a request (`ledger_carried_out_once`). Inside
- * a transaction of the caller, the sum is checked at its commit.
+ * Posts a transaction to the ledger, completely or not at all, and returns its id. Also adds it to the history of the players
+ * whose wallets it moves; without `history` it is internal. The database refuses entries whose sum is not 0, a wallet below 0
+ * (`ledger_wallet_not_negative`), a second bet or win of a ticket (`ledger_ticket_once`), a second hold of a withdrawal
+ * (`ledger_held_once`), and a second outcome of a request (`ledger_carried_out_once`).
  */
-export function post(db: Kysely<Database>, posting: Posting): Promise<string> {
-  const run = async (transaction: Kysely<Database>) => {
-    const { rows } = await insertPosting(posting).execute(transaction);
-    const id = rows[0]?.id ?? "";
-    await recordPosting(transaction, id, posting);
-    return id;
-  };
-  return db.isTransaction ? run(db) : db.transaction().execute(run);
-}
-
-/** One statement for the transaction and its entries. */
-function insertPosting({ kind, at, entries, history }: Posting) {
+export async function post(db: Kysely<Database>, posting: Posting): Promise<string> {
+  const { kind, at, entries, history } = posting;
   const { request } = history ?? {};
   const carriesOut = request && request.step !== "hold" ? request.id : null;
   const holdsFor = request?.step === "hold" ? request.id : null;
   const json = JSON.stringify(entries.map(({ accountId, amount }) => ({ account_id: accountId, amount })));
-  // The entries lock their accounts in a fixed order, so that two postings cannot deadlock.
-  return sql<{ id: string }>`with posted as (
+  const { rows } = await sql<{ id: string }>`with sent as (
+      select * from jsonb_to_recordset(${json}::jsonb) as entry (account_id bigint, amount numeric)
+    ), posted as (
       insert into ledger_transaction
         (kind, posted_at, category, sub_category, game, ticket_number, carries_out, holds_for)
       values (${kind}, ${at}, ${history?.category ?? null}, ${history?.subCategory ?? null}, ${history?.game ?? null},
         ${history?.ticketNumber ?? null}, ${carriesOut}, ${holdsFor})
       returning id
     ), entered as (
-      insert into ledger_entry (transaction_id, account_id, amount)
-      select posted.id, entry.account_id, entry.amount
-      from posted, jsonb_to_recordset(${json}::jsonb) as entry (account_id bigint, amount numeric)
-      order by entry.account_id
-    )
-    select id from posted`;
+      insert into ledger_entry (transaction_id, account_id, amount) select posted.id, account_id, amount from posted, sent
+    )${history ? sql`, ${inHistory(posting, history)}` : sql``}
+    select id from posted`.execute(db);
+  return rows[0]?.id ?? "";
+}
+
+/**
+ * The parts of the statement that write the history. The balances of `ledger_account` change at the end of the statement. So the
+ * wallets are locked, which also reads their latest balances, and the amounts are added here.
+ */
+function inHistory({ kind, at }: Posting, { category, subCategory, game, request }: PostingHistory) {
+  const wallets = sql`wallet as materialized (
+      select account.id, player_id, currency, balance + amount as after, amount
+      from sent join ledger_account account on account.id = account_id
+      where account.kind = 'wallet' order by account.id for no key update of account
+    )`;
+  if (!request) {
+    return sql`${wallets}, recorded as (
+      insert into player_transaction (player_id, created_at, category, sub_category, type, amount, balance_after, currency,
+        status, game, ledger_transaction_id)
+      select player_id, ${at}::timestamptz, ${category}::smallint, ${subCategory ?? null}::text, ${kind}::text, amount, after, currency,
+        1002, ${game ?? null}::text, posted.id from posted, wallet
+    )`;
+  }
+  // Paying out a withdrawal does not move the wallet: its balance after the hold stays.
+  const after = sql`balance_after = coalesce((select after from wallet), balance_after)`;
+  const steps = {
+    hold: after,
+    pay: sql`${after}, status = 1002, ledger_transaction_id = posted.id`,
+    return: sql`balance_after = null, status = 1003`,
+  };
+  return sql`${wallets}, recorded as (
+      update player_transaction set ${steps[request.step]} from posted where player_transaction.id = ${request.id}
+    )`;
 }
 
 /** The entries that move a positive amount from one account to another. */
@@ -136,61 +155,5 @@ export function walletsOf(
     .where("player_id", "=", playerId)
     .where("kind", "=", "wallet")
     .orderBy("id")
-    .execute();
-}
-
-/**
- * Adds a posting to the history of the players whose wallets it changed. Only `post` calls it, in its transaction.
- * Internal transactions leave no history.
- */
-async function recordPosting(db: Kysely<Database>, postingId: string, { kind, at, history }: Posting): Promise<void> {
-  if (!history) return;
-  const moved = db
-    .selectFrom("ledger_entry as entry")
-    .innerJoin("ledger_account as wallet", "wallet.id", "entry.account_id")
-    .where("entry.transaction_id", "=", postingId)
-    .where("wallet.kind", "=", "wallet");
-  if (history.request) {
-    const { id, step } = history.request;
-    // Paying out a withdrawal does not move the wallet: its balance after the hold stays.
-    const after = sql<string | null>`coalesce(${moved.select("wallet.balance")}, balance_after)`;
-    const steps = {
-      hold: { balance_after: after },
-      pay: { balance_after: after, status: 1002, ledger_transaction_id: postingId },
-      return: { balance_after: null, status: 1003 },
-    } as const;
-    await db.updateTable("player_transaction").set(steps[step]).where("id", "=", id).execute();
-    return;
-  }
-  await db
-    .insertInto("player_transaction")
-    .columns([
-      "player_id",
-      "created_at",
-      "category",
-      "sub_category",
-      "type",
-      "amount",
-      "balance_after",
-      "currency",
-      "status",
-      "game",
-      "ledger_transaction_id",
-    ])
-    .expression(
-      moved.select([
-        sql<string>`wallet.player_id`.as("player_id"),
-        sql<Date>`${at}::timestamptz`.as("created_at"),
-        sql`${history.category}::smallint`.as("category"),
-        sql`${history.subCategory ?? null}::text`.as("sub_category"),
-        sql`${kind}::text`.as("type"),
-        "entry.amount",
-        "wallet.balance as balance_after",
-        "wallet.currency",
-        sql`1002::smallint`.as("status"),
-        sql`${history.game ?? null}::text`.as("game"),
-        "entry.transaction_id as ledger_transaction_id",
-      ]),
-    )
     .execute();
 }

@@ -10,7 +10,7 @@ import { acceptRequest } from "./cash-requests.ts";
 import { decideRequest } from "./decide-request.ts";
 import { findMethod } from "./cash-methods.ts";
 import { houseAccount, playerAccount, post, transfer } from "./ledger.ts";
-import { type Betting, type LockedSeat, lockSeat, takeStake } from "../provider/purse.ts";
+import { type Betting, lockSeat, takeStake } from "../provider/purse.ts";
 import { openTestProvider, type TestProvider } from "../provider/testing/test-provider.ts";
 import { databases, testNow } from "../testing/databases.ts";
 import { confirmLimit, setLimit } from "./change-limits.ts";
@@ -30,7 +30,6 @@ const step = fc.oneof(
 describe.each(databases)("walks on $name", (database) => {
   let provider: TestProvider;
   let betting: Betting;
-  let seat: LockedSeat;
   let now = testNow;
   let tickets = 0;
 
@@ -38,7 +37,6 @@ describe.each(databases)("walks on $name", (database) => {
     provider = await openTestProvider(database);
     await pay("house.capital", "1000000.00", "opening");
     betting = await provider.open({ kind: "slot", reference: "1" });
-    seat = await provider.db.transaction().execute((transaction) => lockSeat(transaction, betting.launchId, "tr"));
   });
   afterAll(() => provider.close());
 
@@ -63,9 +61,10 @@ describe.each(databases)("walks on $name", (database) => {
   function stake(amount: string): Promise<void> {
     tickets += 1;
     const ticketNumber = String(tickets);
-    return provider.db
-      .transaction()
-      .execute((transaction) => takeStake(transaction, seat, { amount, at: now, ticketNumber }, betting));
+    return provider.db.transaction().execute(async (transaction) => {
+      const seat = await lockSeat(transaction, betting.launchId, "tr");
+      await takeStake(transaction, seat, { amount, at: now, ticketNumber }, betting);
+    });
   }
 
   /** The sums of each limit's current period, by the database's calendar. */

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import * as v from "valibot";
 import { fromMinorUnits, toMinorUnits } from "../../src/lib/money.ts";
-import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
@@ -59,7 +58,7 @@ async function place(db: Kysely<Database>, playing: Betting, clientId: string, s
     .executeTakeFirst();
   if (before) return before;
   if (seat.game !== "sports" || seat.demo) throw new Refusal(texts.rounds.otherGame[language], { code: 400 });
-  if (await isUnderMaintenance(db)) throw new Refusal(texts.rounds.maintenance[language], { code: 503 });
+  if (seat.site_closed) throw new Refusal(texts.rounds.maintenance[language], { code: 503 });
   checkLimits(seat, slip.stake, "1.00", playing);
   const standings = await standingsOf(db, slip, now, language);
 

@@ -1,13 +1,12 @@
 import type { Kysely } from "kysely";
 import * as v from "valibot";
-import { isUnderMaintenance } from "../database/maintenance.ts";
 import type { Database } from "../database/schema.ts";
 import { Refusal } from "../core/refusal.ts";
 import { seededDraw } from "./seeded-draw.ts";
 import { asRefusal, checkLimits, type Betting, type GameSeat, lockSeat, payWin, takeStake } from "./purse.ts";
 import { type Round, settleIfDue } from "./rounds.ts";
 import { type RoundGame, rules } from "./round-rules.ts";
-import { readServerSeed, takeNonce } from "./round-seeds.ts";
+import { readServerSeed, seedInUse } from "./round-seeds.ts";
 import { texts } from "../texts/texts.ts";
 
 /**
@@ -29,12 +28,15 @@ async function place(db: Kysely<Database>, playing: Betting, clientId: string, s
   const { language } = playing;
   const seat = await lockSeat(db, playing.launchId, language);
   const now = playing.now();
-  const { before, open } = await earlierRounds(db, seat, clientId);
-  if (before) return settleIfDue(db, seat, before, now);
-  if (await isUnderMaintenance(db)) throw new Refusal(texts.rounds.maintenance[language], { code: 503 });
-  if (open && (await settleIfDue(db, seat, open, now)).settled_at === null) {
-    throw new Refusal(texts.rounds.roundOpen[language], { code: 409 });
+  const { seed, hasEarlier } = await seedFor(db, seat, clientId, now);
+  if (hasEarlier) {
+    const { before, open } = await earlierRounds(db, seat, clientId);
+    if (before) return settleIfDue(db, seat, before, now);
+    if (!seat.site_closed && open && (await settleIfDue(db, seat, open, now)).settled_at === null) {
+      throw new Refusal(texts.rounds.roundOpen[language], { code: 409 });
+    }
   }
+  if (seat.site_closed) throw new Refusal(texts.rounds.maintenance[language], { code: 503 });
 
   const game = rules[gameOf(seat, playing)];
   const bet = v.safeParse(game.bet, sentBet);
@@ -43,11 +45,16 @@ async function place(db: Kysely<Database>, playing: Betting, clientId: string, s
   const stake = game.stakeOf(played);
   checkLimits(seat, stake, game.step, playing);
 
-  const { seed, nonce } = await takeNonce(db, seat.launch_id, now);
-  const { client_seed: clientSeed } = seed;
+  const { client_seed: clientSeed, next_nonce: nonce } = seed;
   const serverSeed = readServerSeed(db, seat.launch_id, seed.server_seed);
   const { outcome, win, dueAfterMs } = game.decide(played, seededDraw({ serverSeed, clientSeed, nonce }));
   const round = await db
+    .with("next", (query) =>
+      query
+        .updateTable("game_seed")
+        .set({ next_nonce: nonce + 1 })
+        .where("id", "=", seed.id),
+    )
     .insertInto("game_round")
     .values({
       launch_id: seat.launch_id,
@@ -67,6 +74,30 @@ async function place(db: Kysely<Database>, playing: Betting, clientId: string, s
   await takeStake(db, seat, { amount: stake, at: now, ticketNumber: round.id }, playing);
   if (win !== undefined) await payWin(db, seat, { amount: win, at: now, ticketNumber: round.id });
   return round;
+}
+
+/** The seeds of the next round, and whether there is a round with this id of the page, or one that is still open. */
+async function seedFor(db: Kysely<Database>, seat: GameSeat, clientId: string, now: Date) {
+  const found = await db
+    .selectFrom("game_seed")
+    .selectAll("game_seed")
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("game_round")
+            .select("game_round.id")
+            .where("game_round.launch_id", "=", seat.launch_id)
+            .where((of) => of.or([of("client_id", "=", clientId), of("settled_at", "is", null)])),
+        )
+        .as("has_earlier"),
+    )
+    .where("launch_id", "=", seat.launch_id)
+    .where("revealed_at", "is", null)
+    .executeTakeFirst();
+  if (!found) return { seed: await seedInUse(db, seat.launch_id, now), hasEarlier: false };
+  const { has_earlier: hasEarlier, ...seed } = found;
+  return { seed, hasEarlier: Boolean(hasEarlier) };
 }
 
 /** The round with this id of the page, and the one that is still open. */

@@ -10,8 +10,10 @@ import { filled, texts } from "../texts/texts.ts";
 
 export type GameSeat = Selectable<Database["game_seat"]>;
 
-/** A seat that the transaction has locked, and the accounts that its money moves between. */
+/** A seat that the transaction has locked with its player, and the accounts that its money moves between. */
 export interface LockedSeat extends GameSeat {
+  /** Whether the site was closed a moment ago. */
+  readonly site_closed: boolean | null;
   readonly wallet_id: string | null;
   /** Null until the first bet in its currency. */
   readonly house_id: string | null;
@@ -119,11 +121,15 @@ async function moveWallet(
   });
 }
 
-/** The seat, locked until the transaction ends, so that its requests run one after the other. */
+/**
+ * The seat, locked with its player until the transaction ends: its requests run one after the other, and limits and the player's
+ * other stakes wait (`lockPlayer`).
+ */
 export async function lockSeat(db: Kysely<Database>, launchId: string, language: Language): Promise<LockedSeat> {
   const seat = await db
     .selectFrom("game_seat")
-    .selectAll()
+    .innerJoin("player", "player.id", "game_seat.player_id")
+    .selectAll("game_seat")
     .select((eb) => {
       const account = eb
         .selectFrom("ledger_account")
@@ -138,10 +144,12 @@ export async function lockSeat(db: Kysely<Database>, launchId: string, language:
           .where("ledger_account.player_id", "is", null)
           .where("ledger_account.kind", "=", "house.games")
           .as("house_id"),
+        eb.selectFrom("maintenance").select("maintenance.active").as("site_closed"),
       ];
     })
     .where("launch_id", "=", launchId)
-    .forUpdate()
+    .forUpdate("game_seat")
+    .forNoKeyUpdate("player")
     .executeTakeFirst();
   if (!seat) throw new Refusal(texts.rounds.launchOver[language], { code: 410 });
   return seat;

@@ -42,29 +42,6 @@ export async function seedInUse(db: Kysely<Database>, launchId: string, now: Dat
   );
 }
 
-/** The current pair, and its next nonce, which no other round gets. The seat must be locked. */
-export async function takeNonce(
-  db: Kysely<Database>,
-  launchId: string,
-  now: Date,
-): Promise<{ readonly seed: GameSeed; readonly nonce: number }> {
-  const take = () =>
-    db
-      .updateTable("game_seed")
-      .set((eb) => ({ next_nonce: eb("next_nonce", "+", 1) }))
-      .where("launch_id", "=", launchId)
-      .where("revealed_at", "is", null)
-      .returningAll()
-      .executeTakeFirst();
-  let seed = await take();
-  if (!seed) {
-    await seedInUse(db, launchId, now);
-    seed = await take();
-  }
-  if (!seed) throw new Error(`Launch ${launchId} has no seeds`);
-  return { seed, nonce: seed.next_nonce - 1 };
-}
-
 /**
  * Reveals the current server seed and starts the next pair with the player's seed. Refuses (409) while a round is
  * open, because the seed would reveal its end.
