@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadSiteConfig } from "../api/config.ts";
+import { intentDatabaseName } from "../api/intents/app-intents.ts";
 import { testConfig } from "./site-config.ts";
 import { liftErrorLock } from "../api/error-lock.ts";
 import { createTestRouter } from "./test-router.ts";
@@ -73,6 +74,8 @@ export async function openPage(
     globalThis.fetch = real;
     sessionStorage.clear();
     localStorage.clear();
+    // A write that was never answered would be open in the next test, and in later files: they share the browser's storage.
+    indexedDB.deleteDatabase(intentDatabaseName);
   });
   // Those of an earlier page would cover what this one shows.
   for (const { id } of toastStore.get()) dismissToast(id);
