@@ -104,16 +104,20 @@ async function answer(
   const handler = handlerOf(call);
   if (!handler) throw new Refusal(texts.requests.notOpenYet[language], { code: 501 });
   const known = { ...context, session };
-  const prepare = async (): Promise<CarryOut> => {
-    if (typeof handler === "function") {
-      return async (db) => success(await handler(request.output, { ...known, db }));
-    }
-    const carryOut = await handler.prepare(request.output, known);
-    return async (db) => success(await carryOut(db));
-  };
   const { idempotencyKey: key } = headers;
   const once = call.idempotent === true && key !== undefined;
-  const envelope = once ? await answerOnce(known, { call, data, key }, prepare) : await (await prepare())(context.db);
+  const { output } = request;
+  let envelope: AnswerEnvelope;
+  if (typeof handler === "function") {
+    const carryOut: CarryOut = async (db) => success(await handler(output, { ...known, db }));
+    envelope = once ? await answerOnce(known, { call, data, key }, carryOut) : await carryOut(context.db);
+  } else {
+    const prepare = async (): Promise<CarryOut> => {
+      const carryOut = await handler.prepare(output, known);
+      return async (db) => success(await carryOut(db));
+    };
+    envelope = once ? await answerOnce(known, { call, data, key }, { prepare }) : await (await prepare())(context.db);
+  }
   return { envelope, cache: isPlayers || !envelope.result ? "never" : call.cache };
 }
 

@@ -61,7 +61,7 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { CallContext, Handler, HandlerTable } from "../core/call-context.ts";
 import { capPage, wholeList } from "../lib/paging.ts";
 import { Refusal, signedIn } from "../core/refusal.ts";
-import { bonusOf, walletsOf } from "../money/ledger.ts";
+import { walletsOf } from "../money/ledger.ts";
 import { bankAddress, paymentToken } from "../provider/bank-page.ts";
 import { asRowId } from "../lib/row-id.ts";
 import { requireProof } from "../identity/step-up.ts";
@@ -114,7 +114,7 @@ const processTransaction: Handler<typeof prepayProcessTransaction> = async (data
 async function request(direction: CashDirection, route: keyof typeof routes, sent: Sent, context: CallContext) {
   const { db, now, language } = context;
   const { playerId } = signedIn(context);
-  const cashier = await readCashier(db);
+  const cashier = await readCashier(db, { methodId: sent.methodID });
   const asked = methodIn(cashier, sent.methodID, direction, language);
   if (direction === 1 && !routes[route](asked.side.transferType)) {
     throw new Refusal(texts.cashier.noSuchMethod[language], { code: 404 });
@@ -122,7 +122,9 @@ async function request(direction: CashDirection, route: keyof typeof routes, sen
   const form = readForm(asked, sent, {
     now,
     language,
-    accounts: await accountChoices(db, playerId, cashier.banks),
+    accounts: asked.side.fields.some(({ type }) => type === "bankAccount")
+      ? await accountChoices(db, playerId, cashier.banks)
+      : new Map(),
     cashier,
   });
   const accepted = await acceptRequest(db, {
@@ -250,11 +252,10 @@ export const financeFavouriteMethodsHandlers = {
 /** The balance of the player's wallet in the ledger, and the bonus that is not part of it yet. */
 const checkBalance: Handler<typeof financeCheckBalance> = async (_data, context) => {
   const { playerId } = signedIn(context);
-  const records = (await walletsOf(context.db, playerId)).map(async ({ balance, currency }) => {
-    const bonus = await bonusOf(context.db, playerId, currency);
-    return { balance, ...(bonus !== undefined && { bonus }), currency };
-  });
-  return wholeList(await Promise.all(records));
+  const wallets = await walletsOf(context.db, playerId);
+  return wholeList(
+    wallets.map(({ balance, bonus, currency }) => ({ balance, ...(bonus !== undefined && { bonus }), currency })),
+  );
 };
 
 /** What the player can deposit or withdraw now, and why not more. */

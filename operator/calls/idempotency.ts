@@ -28,13 +28,13 @@ export type CarryOut = (db: Kysely<Database>) => Promise<AnswerEnvelope>;
  * that nothing was done. Parallel requests with the same key wait for each other. Only hashes of the key and the data are
  * stored.
  *
- * @param prepare does the call's slow work, if any, before the transaction begins.
+ * @param work carries out the call. With `prepare`, it does the slow work first, before the transaction begins.
  * @throws Refusal (409) when the key was used with other data, (400) when it is not a UUID.
  */
 export async function answerOnce(
   { db, now, language, session }: CallContext,
   { call, data, key }: { readonly call: AnyCall; readonly data: unknown; readonly key: string },
-  prepare: () => Promise<CarryOut>,
+  work: CarryOut | { readonly prepare: () => Promise<CarryOut> },
 ): Promise<AnswerEnvelope> {
   if (!uuid.test(key)) throw badRequest(language, "header Idempotency-Key: expected a UUID");
   const keyHash = hashSecret(`${session?.playerId ?? ""} ${key.toLowerCase()}`);
@@ -50,9 +50,14 @@ export async function answerOnce(
       throw new Refusal(texts.requests.otherData[language], { code: 409 });
     return before?.answer as AnswerEnvelope | undefined;
   };
-  const known = await answerBefore(db);
-  if (known) return known;
-  const carryOut = await settled(prepare);
+  let carryOut: CarryOut | AnswerEnvelope;
+  if (typeof work === "function") {
+    carryOut = work;
+  } else {
+    const known = await answerBefore(db);
+    if (known) return known;
+    carryOut = await settled(work.prepare);
+  }
   return db.transaction().execute(async (transaction) => {
     const claimed = await transaction
       .insertInto("idempotent_answer")

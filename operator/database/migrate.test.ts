@@ -23,6 +23,7 @@ describe("the migrations", () => {
       "0005-comments": "c07e534f",
       "0006-lobby": "d8792b34",
       "0007-housekeeping": "5b6bb331",
+      "0008-one-check-a-posting": "60e475a4",
     });
   });
 });

@@ -32,6 +32,20 @@ export function isExcluded(playerIdColumn: string, now: Date) {
   return sql<boolean>`exists (select from exclusion where exclusion.player_id = ${sql.ref(playerIdColumn)} and ${inForce(now)})`;
 }
 
+/** Whether the player is excluded by this account or another one of theirs, see `whyExcluded`. */
+export function isExcludedAnywhere(playerId: string, now: Date) {
+  return sql<boolean>`exists (select from exclusion where ${isOfPerson(playerId)} and ${inForce(now)})`;
+}
+
+/** The condition on rows of `exclusion` that belong to the player, or to an account with the same identity number. */
+function isOfPerson(playerId: string) {
+  // An identity number that was not verified proves nothing: anybody may have typed it.
+  return sql<boolean>`exclusion.player_id = any(array(
+    select ${playerId}::bigint union select other.id from player
+    join player other on other.national_id = player.national_id and other.identity_verified where player.id = ${playerId}
+  ))`;
+}
+
 /** The condition on rows of `exclusion` that are in force. */
 function inForce(now: Date) {
   return sql<boolean>`coalesce(exclusion.ends_at > ${now}, true)`;
@@ -52,15 +66,10 @@ export async function whyExcluded(
   playerId: string,
   { now, language }: Asking,
 ): Promise<{ readonly refusal: Refusal; readonly exclusion?: Exclusion } | undefined> {
-  // An identity number that was not verified proves nothing: anybody may have typed it.
-  const accounts = sql<string[]>`array(
-    select ${playerId}::bigint union select other.id from player
-    join player other on other.national_id = player.national_id and other.identity_verified where player.id = ${playerId}
-  )`;
   const exclusion = await db
     .selectFrom("exclusion")
     .select(["kind", "ends_at as until", "player_id as playerId"])
-    .where("player_id", "=", sql<string>`any(${accounts})`)
+    .where(isOfPerson(playerId))
     .where(inForce(now))
     .orderBy((eb) => eb("player_id", "=", playerId), "desc")
     .orderBy("ends_at", (order) => order.desc().nullsFirst())

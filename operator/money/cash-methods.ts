@@ -35,7 +35,7 @@ export async function findMethod(
   direction: CashDirection,
   language: Language,
 ): Promise<MethodSide> {
-  return methodIn(await readCashier(db), id, direction, language);
+  return methodIn(await readCashier(db, { methodId: id }), id, direction, language);
 }
 
 /** The same in a cashier that was read before. */

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { CashDirection, CashFieldType } from "../../src/contract/cash-method.ts";
 import { lockPlayer } from "../identity/accounts.ts";
 import type { MethodSide } from "./cash-methods.ts";
@@ -49,26 +49,37 @@ export function acceptRequest(
     if (prove && asked.direction === 2 && !(await wasPaidTo(transaction, { playerId, asked, filledIn }))) {
       await prove(transaction);
     }
-    const { id } = await transaction
-      .insertInto("player_transaction")
-      .values({
-        player_id: playerId,
-        created_at: now,
-        category,
-        sub_category: asked.method.kind,
-        type,
-        amount: asked.direction === 1 ? amount : `-${amount}`,
-        currency: cashCurrency,
-        status: 1001,
-        method_id: String(asked.method.id),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const reference = hasPlayersReference(asked) ? playersReference(playerId) : `KR-${id}`;
-    await transaction
+    const { id, reference } = await transaction
+      .with("moved", (query) =>
+        query
+          .insertInto("player_transaction")
+          .values({
+            player_id: playerId,
+            created_at: now,
+            category,
+            sub_category: asked.method.kind,
+            type,
+            amount: asked.direction === 1 ? amount : `-${amount}`,
+            currency: cashCurrency,
+            status: 1001,
+            method_id: String(asked.method.id),
+          })
+          .returning("id"),
+      )
       .insertInto("cash_request")
-      .values({ transaction_id: id, reference, filled_in: filledIn, approve_at: approveAt(asked, now) })
-      .execute();
+      .columns(["transaction_id", "reference", "filled_in", "approve_at"])
+      .expression((query) =>
+        query
+          .selectFrom("moved")
+          .select((eb) => [
+            "id",
+            sql<string>`${hasPlayersReference(asked) ? playersReference(playerId) : sql`'KR-' || id`}`.as("reference"),
+            sql<Record<string, string>>`${JSON.stringify(filledIn)}::jsonb`.as("filled_in"),
+            eb.cast<Date | null>(eb.val(approveAt(asked, now)), "timestamptz").as("approve_at"),
+          ]),
+      )
+      .returning(["transaction_id as id", "reference"])
+      .executeTakeFirstOrThrow();
     if (asked.direction === 2) await hold(transaction, id, { playerId, asked, amount, now });
     return { id, reference };
   });

@@ -93,10 +93,16 @@ export interface Cashier {
   readonly voucherSeries: readonly VoucherSeries[];
 }
 
-/** Reads what the cashier offers, with one statement; with `all`, also what it no longer offers. */
-export async function readCashier(db: Kysely<Database>, which: "offered" | "all" = "offered"): Promise<Cashier> {
+/**
+ * Reads what the cashier offers, with one statement; with `all`, also what it no longer offers. With a method's id, `methods` has
+ * only that method or its group.
+ */
+export async function readCashier(
+  db: Kysely<Database>,
+  which: "offered" | "all" | { readonly methodId: string } = "offered",
+): Promise<Cashier> {
   const { rows } = await sql<{ methods: readonly MethodRow[] } & Omit<Cashier, "methods">>`select
-    coalesce((select jsonb_agg(to_jsonb(cash_method) order by position, id) from cash_method where active or ${which === "all"}), '[]') as methods,
+    coalesce((select jsonb_agg(to_jsonb(cash_method) order by position, id) from cash_method where ${readMethods(which)}), '[]') as methods,
     coalesce((select jsonb_agg(to_jsonb(bank) order by position, id) from bank), '[]') as banks,
     coalesce((select jsonb_agg(to_jsonb(voucher_series)) from voucher_series), '[]') as "voucherSeries"`.execute(db);
   const { methods: found = [], banks = [], voucherSeries = [] } = rows[0] ?? {};
@@ -106,6 +112,13 @@ export async function readCashier(db: Kysely<Database>, which: "offered" | "all"
     return members.length > 0 ? { ...methodOf(row), methods: members.map(methodOf) } : methodOf(row);
   });
   return { methods, banks, voucherSeries };
+}
+
+function readMethods(which: "offered" | "all" | { readonly methodId: string }) {
+  if (typeof which === "string") return sql`active or ${which === "all"}`;
+  const { methodId: id } = which;
+  return sql`active and (id::text = ${id} or group_id::text = ${id}
+    or id = (select member.group_id from cash_method member where member.id::text = ${id}))`;
 }
 
 interface MethodRow extends Omit<SingleMethod, "deposit" | "withdraw"> {

@@ -12,8 +12,9 @@ import { cashCurrency } from "./cash-forms.ts";
 import type { Database } from "../database/schema.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
-import { bonusOf, walletsOf } from "./ledger.ts";
+import { walletsOf } from "./ledger.ts";
 import { depositsLeft } from "./enforce-limits.ts";
+import { limitsAndExclusion } from "./limits.ts";
 import { whyExcluded } from "../identity/exclusion.ts";
 import type { CashSide } from "./cashier.ts";
 import { filled, texts } from "../texts/texts.ts";
@@ -61,7 +62,7 @@ export interface Moving {
  */
 export async function standingOf(db: Kysely<Database>, moving: Moving): Promise<Standing> {
   const { playerId, direction } = moving;
-  const [wallet] = await walletsOf(db, playerId);
+  const wallet = (await walletsOf(db, playerId)).find(({ currency }) => currency === cashCurrency);
   const own = wallet?.balance ?? "0.00";
   const undecided = await undecidedOf(db, moving);
   const obstacles = [
@@ -73,7 +74,7 @@ export async function standingOf(db: Kysely<Database>, moving: Moving): Promise<
     obstacles,
     onTheWay: undecided.reduce((sum, { amount }) => addMoney(sum, amount.replace("-", "")), "0.00"),
     own,
-    bonus: await bonusOf(db, playerId, cashCurrency),
+    bonus: wallet?.bonus,
   };
 }
 
@@ -99,8 +100,9 @@ function outOfRange(
 }
 
 async function toDeposit(db: Kysely<Database>, { playerId, ...asking }: Moving): Promise<Obstacle[]> {
-  const excluded = await whyExcluded(db, playerId, asking);
-  const limits = await depositsLeft(db, playerId, asking);
+  const { limits: inForce, isExcluded } = await limitsAndExclusion(db, playerId, asking.now);
+  const excluded = isExcluded ? await whyExcluded(db, playerId, asking) : undefined;
+  const limits = await depositsLeft(db, playerId, inForce, asking);
   return [
     ...(excluded
       ? [

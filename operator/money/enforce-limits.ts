@@ -12,7 +12,7 @@ import type { Database } from "../database/schema.ts";
 import type { Language } from "../lib/language.ts";
 import { Refusal } from "../core/refusal.ts";
 import { refuseExcluded } from "../identity/exclusion.ts";
-import { type LimitsInForce, limitsInForce, type MoneyKind, periodOf, usedUp } from "./limits.ts";
+import { limitsAndExclusion, type LimitsInForce, limitsInForce, type MoneyKind, periodOf, usedUp } from "./limits.ts";
 import { firstPassed, isSessionOver, type Left, leftOf } from "../lib/limit-rules.ts";
 import { filled, texts } from "../texts/texts.ts";
 
@@ -22,11 +22,11 @@ interface Asking {
 }
 
 /**
- * What each limit of the player still lets in, the least first: until when, and how a deposit of more is refused (423).
+ * What each of these limits of the player still lets in, the least first: until when, and how a deposit of more is refused (423).
  * No amount is negative.
  */
-export async function depositsLeft(db: Kysely<Database>, playerId: string, asking: Asking) {
-  const left = await leftOfMoney(db, playerId, await limitsInForce(db, playerId), "deposit", asking.now);
+export async function depositsLeft(db: Kysely<Database>, playerId: string, limits: LimitsInForce, asking: Asking) {
+  const left = await leftOfMoney(db, playerId, limits, "deposit", asking.now);
   return left.map((one) => ({
     left: notNegative(one.amount),
     limit: one.limit,
@@ -51,8 +51,8 @@ export async function refuseStake(
   { playerId, amount, sessionBeganAt }: Stake,
   asking: Asking,
 ): Promise<void> {
-  await refuseExcluded(db, playerId, asking);
-  const limits = await limitsInForce(db, playerId);
+  const { limits, isExcluded } = await limitsAndExclusion(db, playerId, asking.now);
+  if (isExcluded) await refuseExcluded(db, playerId, asking);
   refuseAfterSession(limits, sessionBeganAt, asking);
   const passed = firstPassed(await leftOfMoney(db, playerId, limits, "loss", asking.now), amount);
   if (passed) throw limitReached("loss", passed, asking);

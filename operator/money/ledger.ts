@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { toMinorUnits } from "../../src/lib/money.ts";
 import type { Database } from "../database/schema.ts";
 import type { LedgerAccountKind, LedgerCategory, PlayerAccountKind } from "../database/columns.ts";
 
@@ -131,29 +132,26 @@ interface Posting {
   readonly entries: readonly { readonly accountId: string; readonly amount: string }[];
 }
 
-/** The player's bonus money, a decimal string. Undefined when there is none. */
-export async function bonusOf(db: Kysely<Database>, playerId: string, currency: string): Promise<string | undefined> {
-  const account = await db
-    .selectFrom("ledger_account")
-    .select("balance")
-    .where("player_id", "=", playerId)
-    .where("kind", "=", "bonus")
-    .where("currency", "=", currency)
-    .where("balance", ">", "0")
-    .executeTakeFirst();
-  return account?.balance;
-}
-
-/** The player's wallets, one per currency. Amounts are decimal strings. */
-export function walletsOf(
+/**
+ * The player's wallets, one per currency, each with the bonus money in that currency, undefined when there is none. Amounts are
+ * decimal strings.
+ */
+export async function walletsOf(
   db: Kysely<Database>,
   playerId: string,
-): Promise<{ id: string; balance: string; currency: string }[]> {
-  return db
+): Promise<{ id: string; balance: string; currency: string; bonus: string | undefined }[]> {
+  const accounts = await db
     .selectFrom("ledger_account")
-    .select(["id", "balance", "currency"])
+    .select(["id", "kind", "balance", "currency"])
     .where("player_id", "=", playerId)
-    .where("kind", "=", "wallet")
+    .where("kind", "in", ["wallet", "bonus"])
     .orderBy("id")
     .execute();
+  const bonusIn = (currency: string) =>
+    accounts.find(
+      (account) => account.kind === "bonus" && account.currency === currency && toMinorUnits(account.balance) > 0n,
+    );
+  return accounts
+    .filter(({ kind }) => kind === "wallet")
+    .map(({ id, balance, currency }) => ({ id, balance, currency, bonus: bonusIn(currency)?.balance }));
 }

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { LimitKind, LimitPeriod } from "../../src/contract/limit-items.ts";
 import { subtractMoney } from "../../src/lib/money.ts";
 import { operatorTimeZone } from "../lib/calendar.ts";
 import type { Database } from "../database/schema.ts";
+import { isExcludedAnywhere } from "../identity/exclusion.ts";
 import { gameResult } from "./transaction-kinds.ts";
 import type { Value } from "../lib/limit-rules.ts";
 
@@ -19,11 +21,37 @@ export interface LimitsInForce {
 
 /** The player's limits that are in force now. */
 export async function limitsInForce(db: Kysely<Database>, playerId: string): Promise<LimitsInForce> {
-  const rows = await db
-    .selectFrom("player_limit")
-    .select(["kind", "period", "value"])
-    .where("player_id", "=", playerId)
-    .execute();
+  return byKind(await limitRows(db, playerId).execute());
+}
+
+/** The player's limits that are in force now, and whether the player is excluded (`isExcludedAnywhere`). */
+export async function limitsAndExclusion(
+  db: Kysely<Database>,
+  playerId: string,
+  now: Date,
+): Promise<{ readonly limits: LimitsInForce; readonly isExcluded: boolean }> {
+  const { rows, isExcluded } = await db
+    .selectNoFrom([
+      jsonArrayFrom(limitRows(db, playerId)).as("rows"),
+      isExcludedAnywhere(playerId, now).as("isExcluded"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { limits: byKind(rows), isExcluded };
+}
+
+function limitRows(db: Kysely<Database>, playerId: string) {
+  return (
+    db
+      .selectFrom("player_limit")
+      // As text, because numbers of JSON lose their decimals.
+      .select(["kind", "period", sql<string>`value::text`.as("value")])
+      .where("player_id", "=", playerId)
+  );
+}
+
+function byKind(
+  rows: readonly { readonly kind: LimitKind; readonly period: LimitPeriod | null; readonly value: string }[],
+): LimitsInForce {
   const valueOf = (kind: LimitKind, period: LimitPeriod | null = null) =>
     rows.find((row) => row.kind === kind && row.period === period)?.value ?? null;
   const byPeriod = (kind: MoneyKind) => ({
