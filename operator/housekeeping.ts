@@ -17,7 +17,7 @@ const keptDays = {
   securityEvent: 365,
   /** What a message said is gone long before, except in the demo. */
   message: 7,
-  /** Twice the time that the contract requires. */
+  /** The contract requires one day. */
   idempotentAnswer: 2,
   /** Rounds for play money. Those for money are never removed. */
   demoRound: 1,
@@ -56,7 +56,7 @@ function removals(now: Date): readonly RawBuilder<unknown>[] {
       "session_key",
       sql`session_id in (select id from session where expires_at < ${daysAgo(keptDays.sessionKey)})`,
     ),
-    // Whatever expired before that day began before it, too: there is an index on `created_at`, which no ping changes.
+    // A session begins before it expires, so the condition on `created_at` changes nothing. It is there for its index.
     batchOf("session", sql`created_at < ${daysAgo(keptDays.session)} and expires_at < ${daysAgo(keptDays.session)}`),
     // Nobody has logged in by it.
     batchOf("session", sql`awaits is not null and expires_at < ${noLongerRefreshable}`),

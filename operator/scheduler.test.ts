@@ -45,7 +45,7 @@ describe.each(databases)("work in the background on $name", (database) => {
     outcome: null,
   };
   const later = new Date(testNow.getTime() + 1_000);
-  /** For each kind of work: what makes it due at `testNow`, and what does it. */
+  /** For each kind of work: what makes it due at `testNow`, and the job that does it. */
   const kinds: readonly [
     Work,
     (db: Kysely<Database>) => Promise<unknown>,
@@ -146,7 +146,7 @@ describe.each(databases)("work in the background on $name", (database) => {
     const { db } = opened;
     const past = { starts_at: new Date(0), ends_at: new Date(1) };
     const check = db.transaction().execute(async (transaction) => {
-      // The rows stand alone, without those to which they refer.
+      // Without foreign keys, so that a row needs no other row.
       await sql`set local session_replication_role = replica`.execute(transaction);
       await transaction.updateTable("tournament").set(past).execute();
       expect(await dueWork(transaction, testNow, lottery)).toEqual([]);

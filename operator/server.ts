@@ -82,7 +82,7 @@ export interface OperatorOptions extends TransportOptions {
   readonly log?: (line: string) => void;
   /** Log every call, not only those that fail or take long. */
   readonly logCalls?: boolean;
-  /** A call that takes as many milliseconds is logged as slow: 1000 by default. */
+  /** A call that takes at least this many milliseconds is logged as slow. The default is 1000. */
   readonly slowCallMs?: number;
   /** The port of /metrics. Without it, there is none. */
   readonly metricsPort?: number;

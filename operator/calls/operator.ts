@@ -37,7 +37,7 @@ export interface Operator {
   readonly log: Log;
   /** Whether the log has a line for each call, not only for those that fail or take long. */
   readonly logCalls: boolean;
-  /** A call that takes as many milliseconds is logged as slow. */
+  /** A call that takes at least this many milliseconds is logged as slow. */
   readonly slowCallMs: number;
   readonly metrics: Metrics;
 }

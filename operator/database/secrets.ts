@@ -1,6 +1,6 @@
 /**
  * The secrets in the database are encrypted with its data key, which is in the database itself, encrypted with the master key.
- * So another master key costs one row, and processes that run meanwhile keep working.
+ * So a new master key changes only one row, and running processes keep working.
  */
 import type { Kysely } from "kysely";
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";

@@ -6,8 +6,8 @@ import type { Database } from "../database/schema.ts";
 const longestMs = 2_000;
 
 /**
- * `GET /healthz`: 200 when the database answers, otherwise 503. Load balancers ask it whether to send requests here. A restart mends
- * no database, so nothing should restart the operator because of it.
+ * `GET /healthz`: 200 when the database answers, otherwise 503. Load balancers ask it whether to send requests here. Do not
+ * restart the operator when it fails: a restart does not bring the database back.
  */
 export function health(db: Kysely<Database>, limitMs = longestMs): Hono {
   const app = new Hono();
