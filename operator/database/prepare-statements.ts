@@ -21,8 +21,9 @@ let generation = 0;
 export class PreparingClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- `pg` declares a dozen forms. Kysely uses the one with text and values.
   override query(...args: any[]): any {
-    const [text, values] = args as [unknown, unknown];
-    if (typeof text !== "string" || !Array.isArray(values) || inTransactions.has(text)) return this.#send(args);
+    const [text, values, callback] = args as [unknown, unknown, unknown];
+    if (typeof text !== "string" || !Array.isArray(values) || callback || inTransactions.has(text))
+      return this.#send(args);
     const name = nameOf(text);
     return name === undefined ? this.#send(args) : this.#send([{ name, text, values }]).catch(forget);
   }
