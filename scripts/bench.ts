@@ -28,10 +28,11 @@ const { values } = parseArgs({
     push: { type: "boolean" },
     operator: { type: "boolean" },
     before: { type: "string" },
+    minutes: { type: "string", default: "0" },
   },
 });
 if (values.operator) {
-  await benchOperator(values.before);
+  await benchOperator(values.before, Number(values.minutes));
   process.exit(0);
 }
 const runs = values.warm ? 15 : 5;

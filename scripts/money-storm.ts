@@ -3,6 +3,9 @@
  * operator, on PGlite and where it is installed on PostgreSQL, with and without `Idempotency-Key`. `--actions 200`
  * runs fewer, `--seed 7` repeats an earlier run, which prints its seed.
  *
+ * `npm run money-storm -- --crashes`: money actions while operators and PostgreSQL are killed and its disk is full, 10 times each,
+ * or as often as `--times` says.
+ *
  * `npm run money-storm -- --browser`: 100 of them in a real browser, with the built app. `--only 36,37` runs these of them.
  */
 import { randomInt } from "node:crypto";
@@ -18,9 +21,16 @@ const { values } = parseArgs({
     actions: { type: "string" },
     seed: { type: "string", default: String(randomInt(1e9)) },
     browser: { type: "boolean" },
+    crashes: { type: "boolean" },
+    times: { type: "string", default: "10" },
     only: { type: "string" },
   },
 });
+if (values.crashes) {
+  const { stormWithCrashes } = await import("../tests/money-storm/crash-storm.ts");
+  say(`${values.times} crashes of each kind, seed ${values.seed} …`);
+  process.exit((await stormWithCrashes({ times: Number(values.times), seed: Number(values.seed) })) ? 0 : 1);
+}
 process.exit(
   values.browser ? await inBrowser(Number(values.actions ?? 100)) : await byTheClientsCode(values.actions ?? "1000"),
 );

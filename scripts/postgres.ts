@@ -1,7 +1,7 @@
 /** A temporary PostgreSQL cluster for the operator's tests, on a free port of this machine. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,19 @@ export interface TestPostgres {
   /** The value for TEST_DATABASE_URL. */
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Starts the server again, on the same data, when it has ended. Rejects if it does not start. */
+  readonly restart: () => Promise<void>;
+  /** Resolves when the running server has ended. */
+  readonly ended: () => Promise<void>;
+  /** Ends the server and its processes at once (SIGKILL). */
+  readonly kill: () => Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Loses nothing that it has committed, as in production. Without, it is faster. */
+  readonly durable?: boolean;
+  /** Makes its folder in this one. */
+  readonly parent?: string;
 }
 
 const oldestVersion = 15;
@@ -43,7 +56,7 @@ function asServerUser(command: string, args: readonly string[]): [string, string
   return ["runuser", ["-u", "postgres", "--", command, ...args]];
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on("error", reject);
@@ -60,11 +73,13 @@ function freePort(): Promise<number> {
  * Starts a fresh cluster. As root on Debian, it installs the server first if there is none. Elsewhere, it returns undefined
  * without one. Rejects if the server does not start.
  */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+export async function startPostgres({ durable = false, parent = tmpdir() }: PostgresOptions = {}): Promise<
+  TestPostgres | undefined
+> {
   const programs = (await serverPrograms()) ?? (await installServer());
   if (!programs) return undefined;
 
-  const folder = await mkdtemp(join(tmpdir(), "karo-postgres-"));
+  const folder = await mkdtemp(join(parent, "karo-postgres-"));
   if (process.getuid?.() === 0) await run("chown", ["postgres", folder]);
   else await chmod(folder, 0o700);
   const data = join(folder, "data");
@@ -86,35 +101,14 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
 
   const port = await freePort();
-  const settings = [
-    "-c",
-    "fsync=off",
-    "-c",
-    "synchronous_commit=off",
-    "-c",
-    "full_page_writes=off",
-    "-c",
-    "max_connections=300",
-    "-c",
-    "listen_addresses=127.0.0.1",
-    "-c",
-    `unix_socket_directories=${folder}`,
-  ];
-  const server = spawn(...asServerUser(join(programs, "postgres"), ["-D", data, "-p", String(port), ...settings]), {
-    cwd: folder,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  // Listens from the start, because Ctrl-C may end the server before `stop` is called.
-  const ended = new Promise((resolve) => server.on("close", resolve));
-  await new Promise<void>((resolve, reject) => {
-    let log = "";
-    server.stderr.on("data", (chunk: Buffer) => {
-      log += chunk.toString();
-      if (log.includes("ready to accept connections")) resolve();
-    });
-    server.on("close", () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
-  });
-
+  const settings = {
+    ...(!durable && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    max_connections: "300",
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: folder,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  let server = await launch();
   return {
     url: `postgres://karo@127.0.0.1:${port}/postgres`,
     stop: async () => {
@@ -122,8 +116,39 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
         quiet: true,
         cwd: folder,
       });
-      await ended;
+      await server.ended;
       await rm(folder, { recursive: true, force: true });
     },
+    restart: async () => {
+      server = await launch();
+    },
+    ended: () => server.ended,
+    kill: async () => {
+      const [postmaster = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
+      // Its processes end by themselves when they notice that it is gone.
+      process.kill(Number(postmaster), "SIGKILL");
+      await server.ended;
+    },
   };
+
+  async function launch(): Promise<{ readonly ended: Promise<void> }> {
+    const child = spawn(
+      ...asServerUser(join(programs as string, "postgres"), ["-D", data, "-p", String(port), ...flags]),
+      {
+        cwd: folder,
+        stdio: ["ignore", "ignore", "pipe"],
+      },
+    );
+    // Listens from the start, because Ctrl-C may end the server before `stop` is called.
+    const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+    await new Promise<void>((resolve, reject) => {
+      let log = "";
+      child.stderr.on("data", (chunk: Buffer) => {
+        log += chunk.toString();
+        if (log.includes("ready to accept connections")) resolve();
+      });
+      child.on("exit", () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+    });
+    return { ended };
+  }
 }

@@ -11,6 +11,8 @@ export interface BenchOperator {
   readonly origin: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;
+  /** Ends the process at once (SIGKILL). */
+  readonly kill: () => Promise<void>;
 }
 
 /**
@@ -19,18 +21,25 @@ export interface BenchOperator {
  *
  * @param root the folder of the checkout whose operator it is
  * @param apiOnly without the built app
+ * @param ports of the site and of the games; free ones if they are left out
  */
 export async function startForBench({
   root = here,
   apiOnly = false,
   env = {},
-}: { root?: string; apiOnly?: boolean; env?: NodeJS.ProcessEnv } = {}): Promise<BenchOperator> {
+  ports = [0, 0],
+}: {
+  root?: string;
+  apiOnly?: boolean;
+  env?: NodeJS.ProcessEnv;
+  ports?: readonly [site: number, games: number];
+} = {}): Promise<BenchOperator> {
   const dataDir = mkdtempSync(join(tmpdir(), "karo-bench-"));
   const settings = join(dataDir, "settings.json");
   writeFileSync(settings, JSON.stringify({ siteOrigin: "http://localhost:4173" }));
   const flags = {
-    port: "0",
-    "games-port": "0",
+    port: String(ports[0]),
+    "games-port": String(ports[1]),
     "data-dir": join(dataDir, "data"),
     "trust-proxy": "127.0.0.1",
     settings,
@@ -45,16 +54,17 @@ export async function startForBench({
   // Under load it logs slow calls. What it says matters only if it does not start.
   let complaints = "";
   operator.stderr.on("data", (text: Buffer) => (complaints = (complaints + text.toString()).slice(-2_000)));
-  const stop = async () => {
-    operator.kill("SIGTERM");
-    await once(operator, "exit");
+  const end = async (signal: NodeJS.Signals) => {
+    const exit = once(operator, "exit");
+    operator.kill(signal);
+    await exit;
     rmSync(dataDir, { recursive: true });
   };
   for await (const line of createInterface(operator.stdout)) {
     const [, origin] = / is ready: (\S+)/.exec(line) ?? [];
     if (origin !== undefined) {
       operator.stdout.resume();
-      return { origin, pid: operator.pid ?? 0, stop };
+      return { origin, pid: operator.pid ?? 0, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
     }
   }
   throw new Error(`The operator did not start.\n${complaints}`);

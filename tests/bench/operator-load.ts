@@ -1,20 +1,18 @@
 /**
  * `npm run bench -- --operator`: what two operators on one PostgreSQL database carry out on this machine: spins and deposits of
  * 200 players, pages of games, balances; how long they take at half of that load; and whether the ledger's laws hold afterwards.
- * `--before <checkout>` measures the operator of another checkout in turns with this one.
+ * `--before <checkout>` measures the operator of another checkout in turns with this one. `--minutes 10` watches its memory.
  */
 import { randomBytes, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { sql } from "kysely";
-import { createPlayer } from "../../operator/money/create-player.ts";
-import { houseAccount, playerAccount, post as postEntries, transfer } from "../../operator/money/ledger.ts";
-import { openSession } from "../../operator/identity/sessions.ts";
 import { connectToPostgres } from "../../operator/database/postgres.ts";
-import { encrypted } from "../../operator/testing/site.ts";
 import { startPostgres } from "../../scripts/postgres.ts";
 import { root as here } from "../../scripts/run.ts";
-import { startForBench } from "./bench-operator.ts";
+import { type BenchOperator, startForBench } from "./bench-operator.ts";
 import { type Answer, type Load, post, sendAtOnce, sendAtRate, type Shot } from "./load.ts";
+import { ledgerProblems } from "../money-storm/laws.ts";
+import { type LoadPlayer, newPlayers } from "./load-players.ts";
 import { milliseconds } from "./statistics.ts";
 
 const playerCount = 200;
@@ -25,24 +23,30 @@ const depositsEach = 18;
 
 type Figures = Readonly<Record<string, Load>>;
 
-/** A slot's player: an address of the operator, the encrypted `user` block, and the launch of a game. */
-interface Player {
-  readonly user: unknown;
-  readonly network: string;
-  readonly rounds: string;
-  readonly launch: string;
-  readonly stake: string;
+interface Kind {
+  readonly name: string;
+  readonly shot: Shot;
+  /** How many send at once. */
+  readonly callers: number;
+  /** Whether half of that load is measured, too. */
+  readonly halved?: true;
+  readonly most?: number;
 }
 
-/** Measures and prints. With `before`, the folder of another checkout, in turns with that one's operator. */
-export async function benchOperator(before: string | undefined): Promise<void> {
+/**
+ * Measures and prints.
+ *
+ * @param before the folder of another checkout, whose operator is measured in turns with this one's
+ * @param minutes how long the operators' memory is watched under a mixed load at the end
+ */
+export async function benchOperator(before: string | undefined, minutes = 0): Promise<void> {
   const checkouts = [
     ...(before === undefined ? [] : [{ name: "before", root: resolve(before) }]),
     { name: "now", root: here },
   ];
   for (let turn = 0; turn < (before === undefined ? 1 : 2); turn += 1) {
     for (const { name, root } of checkouts) {
-      const { figures, broken } = await measureOperator(root);
+      const { figures, broken } = await measureOperator(root, minutes);
       console.log(`\n${name} | a second | median | p99 | longest | other ends\n--- | --- | --- | --- | --- | ---`);
       for (const [what, { perSecond, medianMs, p99Ms, longestMs, ends }] of Object.entries(figures)) {
         const others = Object.entries(ends).flatMap(([end, count]) => (end === "ok" ? [] : [`${count} × ${end}`]));
@@ -57,6 +61,7 @@ export async function benchOperator(before: string | undefined): Promise<void> {
 /** Measures the operator of the checkout in `root`. */
 async function measureOperator(
   root: string,
+  minutes: number,
 ): Promise<{ readonly figures: Figures; readonly broken: readonly string[] }> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error("There is no PostgreSQL server on this machine.");
@@ -67,9 +72,9 @@ async function measureOperator(
   const origin = (number: number) => origins[number % origins.length] as string;
   const db = await connectToPostgres(postgres.url, () => {});
   try {
-    const players = await newPlayers(db, origins);
-    const playerOf = (number: number) => players[number % players.length] as Player;
-    const call = async (number: number, name: string, data: object, player?: Player, headers = {}) => {
+    const players = await newPlayers(db, origins, playerCount);
+    const playerOf = (number: number) => players[number % players.length] as LoadPlayer;
+    const call = async (number: number, name: string, data: object, player?: LoadPlayer, headers = {}) => {
       const [className, method] = name.split("/");
       const network = player?.network ?? `198.18.${(number >> 8) % 256}.${number % 256}`;
       const { status, answer } = await post(
@@ -99,21 +104,28 @@ async function measureOperator(
 
     for (const shot of [spin, balance, list]) await sendAtOnce(shot, { callers: 16, seconds: 2 });
     const figures: Record<string, Load> = {};
-    const kinds = {
-      "casino/games_list, 64 callers": [list, 64],
-      "finance/check_balance, 16 callers": [balance, 16],
-      "finance/check_balance, 200 callers": [balance, 200],
-      "spins, 200 wallets at once": [spin, playerCount],
-    } as const;
-    for (const [name, [shot, callers]] of Object.entries(kinds)) {
-      figures[name] = await sendAtOnce(shot, { callers, seconds });
-      const perSecond = figures[name].perSecond / 2;
-      if (!name.includes("balance"))
-        figures[`${name.split(",")[0]}, half of that`] = await sendAtRate(shot, { perSecond, seconds });
+    const kinds: readonly Kind[] = [
+      { name: "casino/games_list", shot: list, callers: 64, halved: true },
+      { name: "finance/check_balance", shot: balance, callers: 16 },
+      { name: "finance/check_balance", shot: balance, callers: playerCount },
+      { name: "spins", shot: spin, callers: playerCount, halved: true },
+      { name: "deposits", shot: deposit, callers: playerCount, halved: true, most: playerCount * depositsEach },
+    ];
+    for (const { name, shot, callers, halved, most = Infinity } of kinds) {
+      const load = await sendAtOnce(shot, { callers, seconds, most: (most * 2) / 3 });
+      figures[`${name}, ${callers} at once`] = load;
+      const perSecond = load.perSecond / 2;
+      if (halved)
+        figures[`${name}, half of that`] = await sendAtRate(shot, {
+          perSecond,
+          seconds: Math.min(seconds, most / 3 / perSecond),
+        });
     }
-    const most = playerCount * depositsEach;
-    figures["deposits, 200 wallets at once"] = await sendAtOnce(deposit, { callers: playerCount, seconds: 120, most });
-    return { figures, broken: await brokenLaws(db) };
+    if (minutes > 0) {
+      const perSecond = (figures[`spins, ${playerCount} at once`]?.perSecond ?? 0) / 2;
+      await watchMemory(operators, [spin, balance, list], { minutes, perSecond });
+    }
+    return { figures, broken: await ledgerProblems(db) };
   } finally {
     await db.destroy();
     for (const { stop } of operators) await stop();
@@ -126,79 +138,19 @@ function endOf(status: number, { result, code, message }: Answer): string {
   return result === true ? "ok" : [code, message].join(" ").trim();
 }
 
-/** Creates players with a million each, signs them in and launches a slot for each. */
-async function newPlayers(
-  db: Awaited<ReturnType<typeof connectToPostgres>>,
-  origins: readonly string[],
-): Promise<readonly Player[]> {
-  const { publicKey } = (await (await fetch(`${origins[0]}/config.json`)).json()) as { publicKey: string };
-  const now = new Date();
-  const capital = await houseAccount(db, "house.capital", "TRY");
-  const players: Player[] = [];
-  const slots = await db
-    .selectFrom("game")
-    .select(["id", "min_bet"])
-    .where("type", "=", "slot")
-    .orderBy("id")
-    .limit(playerCount)
-    .execute();
-  for (const [number, game] of slots.entries()) {
-    const id = await createPlayer(
-      db,
-      {
-        ...person,
-        username: `load${number}`,
-        email: `load${number}@load.example`,
-        nationalId: String(10_000_000_000 + number),
-        phone: `+90532${1_000_000 + number}`,
-      },
-      now,
-    );
-    if (id === undefined) throw new Error(`load${number} is taken`);
-    const wallet = await playerAccount(db, id, "wallet", "TRY");
-    await postEntries(db, { kind: "test", at: now, entries: transfer(capital, wallet, "1000000.00") });
-    const network = `198.51.${number >> 8}.${number & 255}`;
-    const origin = origins[number % origins.length] as string;
-    const keys = await openSession(db, { id, awaits: null }, { ip: network, userAgent: "load", origin }, now);
-    const user = encrypted(keys, publicKey);
-    const { answer } = await post(
-      `${origin}/endpoint/v1`,
-      { api: { class: "casino", method: "init_game" }, data: { gameID: game.id, isMobile: 0, Lang: "tr" }, user },
-      { panel: "frontend", "x-forwarded-for": network, origin },
-    );
-    const address = (answer.data as { url?: string } | undefined)?.url ?? "";
-    const page = new URL(address, origin);
-    await (await fetch(page)).text();
-    const launch = page.searchParams.get("launch") ?? "";
-    players.push({ user, network, rounds: new URL("/api/rounds", page).href, launch, stake: game.min_bet });
+/** Sends a mixed load for some minutes, and prints the memory of each operator after each of them. Linux only. */
+async function watchMemory(
+  operators: readonly BenchOperator[],
+  shots: readonly Shot[],
+  { minutes, perSecond }: { readonly minutes: number; readonly perSecond: number },
+) {
+  const mixed: Shot = (number) => (shots[number % shots.length] as Shot)(number);
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const { ends } = await sendAtRate(mixed, { perSecond, seconds: 60 });
+    const sizes = operators.map(({ pid }) => {
+      const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+      return `${(Number(kilobytes) / 1_024).toFixed(0)} MB`;
+    });
+    console.log(`minute ${minute}: ${ends["ok"]} calls, ${sizes.join(", ")}`);
   }
-  return players;
-}
-
-const person = {
-  firstName: "Işıl",
-  lastName: "Çağlayan",
-  birthDate: "1990-03-14",
-  country: "TR",
-  city: "Muğla",
-  address: "Deneme Sokak 2",
-  currency: "TRY",
-  smsOptIn: false,
-  emailOptIn: false,
-  language: "tr",
-  status: "active",
-  passwordHash: "none",
-} as const;
-
-/** The ledger's laws that do not hold. */
-async function brokenLaws(db: Awaited<ReturnType<typeof connectToPostgres>>): Promise<readonly string[]> {
-  const { rows } = await sql<Record<string, boolean>>`select
-    (select coalesce(sum(amount), 0) from ledger_entry) <> 0 as "the entries' sum is 0",
-    exists (select transaction_id from ledger_entry group by 1 having sum(amount) <> 0) as "each transaction's sum is 0",
-    exists (select from ledger_account where kind = 'wallet' and balance < 0) as "no wallet is below 0",
-    exists (select from ledger_account account where player_id is not null and balance <>
-      (select coalesce(sum(amount), 0) from ledger_entry where account_id = account.id)) as "a balance is the sum of its entries",
-    exists (select from ledger_transaction where ticket_number is not null group by kind, ticket_number having count(*) > 1)
-      as "a ticket has one bet and one win"`.execute(db);
-  return Object.entries(rows[0] ?? {}).flatMap(([law, isBroken]) => (isBroken ? [law] : []));
 }

@@ -5,6 +5,11 @@ import type { Database } from "../../operator/database/schema.ts";
 export async function ledgerProblems(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Record<string, string>>`select
     (select sum(amount) from ledger_entry) as "the sum over all entries",
+    (select count(*) from (select from ledger_entry group by transaction_id having sum(amount) <> 0) as more)
+      as "transactions whose sum is not 0",
+    (select count(*) from ledger_account where kind = 'wallet' and balance < 0) as "wallets below 0",
+    (select count(*) from (select from ledger_transaction where ticket_number is not null
+      group by kind, ticket_number having count(*) > 1) as more) as "tickets with two bets or two wins",
     (select count(*) from ledger_account where player_id is not null and balance <> coalesce(
       (select sum(amount) from ledger_entry where account_id = ledger_account.id), 0))
       as "balances that are not the sum of their entries",
