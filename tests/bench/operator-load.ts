@@ -10,6 +10,7 @@ import { connectToPostgres } from "../../operator/database/postgres.ts";
 import { startPostgres } from "../../scripts/postgres.ts";
 import { root as here } from "../../scripts/run.ts";
 import { type BenchOperator, startForBench } from "./bench-operator.ts";
+import { cpuTimeMs, processesOf } from "./cpu-time.ts";
 import { type Answer, type Load, post, sendAtOnce, sendAtRate, type Shot } from "./load.ts";
 import { ledgerProblems } from "../money-storm/laws.ts";
 import { type LoadPlayer, newPlayers } from "./load-players.ts";
@@ -21,7 +22,13 @@ const pageSize = 48;
 /** An operator lets a player have 20 deposits that are not decided. */
 const depositsEach = 18;
 
-type Figures = Readonly<Record<string, Load>>;
+interface Figure extends Load {
+  /** Processor time for one of them that ended with `ok`, of both operators and of PostgreSQL. */
+  readonly operatorMs: number;
+  readonly databaseMs: number;
+}
+
+type Figures = Readonly<Record<string, Figure>>;
 
 interface Kind {
   readonly name: string;
@@ -47,11 +54,16 @@ export async function benchOperator(before: string | undefined, minutes = 0): Pr
   for (let turn = 0; turn < (before === undefined ? 1 : 2); turn += 1) {
     for (const { name, root } of checkouts) {
       const { figures, broken } = await measureOperator(root, minutes);
-      console.log(`\n${name} | a second | median | p99 | longest | other ends\n--- | --- | --- | --- | --- | ---`);
-      for (const [what, { perSecond, medianMs, p99Ms, longestMs, ends }] of Object.entries(figures)) {
+      console.log(
+        `\n${name} | a second | median | p99 | longest | operator, CPU each | PostgreSQL, CPU each | other ends`,
+      );
+      console.log("--- | --- | --- | --- | --- | --- | --- | ---");
+      for (const [what, figure] of Object.entries(figures)) {
+        const { perSecond, medianMs, p99Ms, longestMs, ends } = figure;
         const others = Object.entries(ends).flatMap(([end, count]) => (end === "ok" ? [] : [`${count} × ${end}`]));
         const times = [medianMs, p99Ms, longestMs].map(milliseconds).join(" | ");
-        console.log(`${what} | ${perSecond.toFixed(0)} | ${times} | ${others.join(", ")}`);
+        const cpu = [figure.operatorMs, figure.databaseMs].map((ms) => `${ms.toFixed(1)} ms`).join(" | ");
+        console.log(`${what} | ${perSecond.toFixed(0)} | ${times} | ${cpu} | ${others.join(", ")}`);
       }
       console.log(broken.length === 0 ? "The ledger's laws hold." : `Broken laws: ${broken.join("; ")}`);
     }
@@ -103,7 +115,19 @@ async function measureOperator(
       call(number, "casino/games_list", { limit: pageSize, offset: (number % 200) * pageSize });
 
     for (const shot of [spin, balance, list]) await sendAtOnce(shot, { callers: 16, seconds: 2 });
-    const figures: Record<string, Load> = {};
+    const figures: Record<string, Figure> = {};
+    const usedMs = () => ({
+      operatorMs: sumOf(operators.map(({ pid }) => cpuTimeMs(pid))),
+      databaseMs: sumOf(processesOf("postgres").map(cpuTimeMs)),
+    });
+    const measure = async (name: string, send: () => Promise<Load>): Promise<Load> => {
+      const before = usedMs();
+      const load = await send();
+      const after = usedMs();
+      const each = (of: keyof typeof before) => (after[of] - before[of]) / (load.ends["ok"] ?? 0);
+      figures[name] = { ...load, operatorMs: each("operatorMs"), databaseMs: each("databaseMs") };
+      return load;
+    };
     const kinds: readonly Kind[] = [
       { name: "casino/games_list", shot: list, callers: 64, halved: true },
       { name: "finance/check_balance", shot: balance, callers: 16 },
@@ -112,14 +136,11 @@ async function measureOperator(
       { name: "deposits", shot: deposit, callers: playerCount, halved: true, most: playerCount * depositsEach },
     ];
     for (const { name, shot, callers, halved, most = Infinity } of kinds) {
-      const load = await sendAtOnce(shot, { callers, seconds, most: (most * 2) / 3 });
-      figures[`${name}, ${callers} at once`] = load;
+      const full = { callers, seconds, most: (most * 2) / 3 };
+      const load = await measure(`${name}, ${callers} at once`, () => sendAtOnce(shot, full));
       const perSecond = load.perSecond / 2;
-      if (halved)
-        figures[`${name}, half of that`] = await sendAtRate(shot, {
-          perSecond,
-          seconds: Math.min(seconds, most / 3 / perSecond),
-        });
+      const half = { perSecond, seconds: Math.min(seconds, most / 3 / perSecond) };
+      if (halved) await measure(`${name}, half of that`, () => sendAtRate(shot, half));
     }
     if (minutes > 0) {
       const perSecond = (figures[`spins, ${playerCount} at once`]?.perSecond ?? 0) / 2;
@@ -132,6 +153,8 @@ async function measureOperator(
     await postgres.stop();
   }
 }
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 function endOf(status: number, { result, code, message }: Answer): string {
   if (status !== 200) return `HTTP ${status}`;

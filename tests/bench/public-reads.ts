@@ -2,11 +2,25 @@
  * `node tests/bench/public-reads.ts`: which share of the public reads reaches the operator behind a cache that does what
  * `Cache-Control` says. 10,000 visits of the home page and of a lobby within an hour, whose reads are those that a browser
  * sends. The visits' clock is simulated; the operator really answers.
+ *
+ * `node tests/bench/public-reads.ts --nginx /usr/sbin/nginx` sends them through that nginx instead, with the configuration of
+ * compose.yaml, one visit after the other as fast as it answers.
  */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
 import { startOperator } from "../../operator/server.ts";
+import { freePort } from "../../scripts/postgres.ts";
 import { launchChromium } from "../launch-chromium.ts";
+
+const { values: flags } = parseArgs({ options: { nginx: { type: "string" } } });
 
 const visits = 10_000;
 const hourMs = 3_600_000;
@@ -32,6 +46,22 @@ async function readsOf(page: Page, address: string): Promise<readonly string[]> 
   return reads;
 }
 
+interface Counts {
+  reads: number;
+  /** Of the reads, those that reached the operator. */
+  reached: number;
+  /** Of those, the ones it answered with 304. */
+  unchanged: number;
+  /** Undefined where nobody can tell. */
+  waited?: number;
+}
+
+interface Cache {
+  readonly counts: Counts;
+  readonly read: (address: string, nowMs: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
 interface Stored {
   readonly etag: string;
   readonly atMs: number;
@@ -40,7 +70,7 @@ interface Stored {
 }
 
 /** A cache that everybody shares. `read` resolves once what the operator is asked for is stored. */
-function createCache(origin: string) {
+function simulateCache(origin: string): Cache {
   const stored = new Map<string, Stored>();
   const counts = { reads: 0, reached: 0, unchanged: 0, waited: 0 };
 
@@ -69,7 +99,64 @@ function createCache(origin: string) {
     if (nowMs - atMs > maxAgeMs + staleMs) counts.waited += 1;
     await ask(address, nowMs);
   }
-  return { read, counts };
+  return { read, counts, close: () => Promise.resolve() };
+}
+
+/** The nginx of compose.yaml in front of the operator, with a gate between them that counts what reaches the operator. */
+async function startNginx(program: string, origin: string): Promise<Cache> {
+  const counts: Counts = { reads: 0, reached: 0, unchanged: 0 };
+  const gate = createServer((incoming, outgoing) => {
+    counts.reached += 1;
+    const { method, url, headers } = incoming;
+    request(origin + url, { method, headers }, (answer) => {
+      if (answer.statusCode === 304) counts.unchanged += 1;
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    }).end();
+  }).listen(0, "127.0.0.1");
+  await once(gate, "listening");
+
+  const folder = await mkdtemp(join(tmpdir(), "karo-nginx-"));
+  const port = await freePort();
+  const compose = await readFile(new URL("../../compose.yaml", import.meta.url), "utf8");
+  const [, block = ""] = /\n {2}nginx:\n {4}content: \|\n((?: {6}.*\n?)+)/.exec(compose) ?? [];
+  const site = block
+    .replaceAll("$$", "$")
+    .replace("/var/cache/nginx/public", join(folder, "public"))
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("http://karo:4173", `http://127.0.0.1:${(gate.address() as AddressInfo).port}`);
+  await mkdir(join(folder, "temporary"));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${join(folder, "temporary", kind)};`)
+    .join("\n");
+  const settings = join(folder, "nginx.conf");
+  // Its workers run as whom starts it, because the folder is theirs.
+  await writeFile(
+    settings,
+    `daemon off;\nmaster_process off;\npid ${join(folder, "pid")};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${site}\n}\n`,
+  );
+  const nginx = spawn(program, ["-c", settings, "-p", folder], { stdio: "inherit" });
+  const cached = `http://127.0.0.1:${port}`;
+  while (!(await fetch(cached).catch(() => undefined))) {
+    if (nginx.exitCode !== null) throw new Error("nginx did not start");
+  }
+  Object.assign(counts, { reached: 0, unchanged: 0 });
+  return {
+    counts,
+    async read(address) {
+      counts.reads += 1;
+      const response = await fetch(cached + address);
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`HTTP ${response.status}: ${address}`);
+    },
+    async close() {
+      nginx.kill();
+      await once(nginx, "exit");
+      gate.closeAllConnections();
+      gate.close();
+      await rm(folder, { recursive: true });
+    },
+  };
 }
 
 const dist = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -91,7 +178,8 @@ try {
   }
   await browser.close();
 
-  const { read, counts } = createCache(origin);
+  const cache = flags.nginx === undefined ? simulateCache(origin) : await startNginx(flags.nginx, origin);
+  const { read, counts } = cache;
   for (let visit = 0; visit < visits; visit += 1) {
     const language = visit % inEnglish === 0 ? "en" : "tr";
     const nowMs = (visit / visits) * hourMs;
@@ -106,7 +194,8 @@ try {
   console.log(
     `reached the operator | ${counts.reached} (${share.toFixed(2)} %, aim: at most 2 %), ${counts.unchanged} of them got a 304`,
   );
-  console.log(`visitors' reads that waited for the operator | ${counts.waited}`);
+  if (counts.waited !== undefined) console.log(`visitors' reads that waited for the operator | ${counts.waited}`);
+  await cache.close();
 } finally {
   await close();
 }
