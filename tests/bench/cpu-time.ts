@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 /** The kernel's unit of processor time in `/proc`. */
 const tickMs = 10;
 
-/** The processor time that a process has used so far, in milliseconds. 0 when it has ended. Linux only. */
+/** The processor time of a process and of its children that have ended, in milliseconds. 0 when it has ended. Linux only. */
 export function cpuTimeMs(pid: number): number {
   // The name of the program, in parentheses, may have spaces.
   const [, fields = ""] = read(`/proc/${pid}/stat`).split(") ");
-  const [userTicks = 0, systemTicks = 0] = fields.split(" ").slice(11, 13).map(Number);
-  return (userTicks + systemTicks) * tickMs;
+  const ticks = fields.split(" ").slice(11, 15).map(Number);
+  return ticks.reduce((sum, value) => sum + value, 0) * tickMs;
 }
 
 /** The processes of this program on the machine. */
