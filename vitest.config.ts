@@ -62,7 +62,7 @@ export default defineConfig({
         extends: false,
         test: {
           name: "operator",
-          include: ["{operator,demo}/**/*.test.ts"],
+          include: ["{operator,demo,tests/faulty-operator}/**/*.test.ts"],
           globalSetup: ["operator/testing/load-template.ts"],
           setupFiles: ["tests/nothing-left.ts", "operator/testing/setup.ts", "tests/property-runs.ts"],
           // Files in one process after another: PGlite, a database in WebAssembly, is compiled once for all of them.
