@@ -1,5 +1,6 @@
 /** The operator under test, as the checks see it: its config.json, its extensions, its calls, and the player's session. */
 import { constants, createPublicKey, type KeyObject, publicEncrypt } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { type AnswerOf, type AnyCall, type ExtensionName, nameOf, type RequestOf } from "../src/contract/declaration.ts";
 import { parseAnswer, type ParsedAnswer } from "../src/contract/envelope.ts";
 import { type SiteConfig, siteConfig } from "../src/contract/site-config.ts";
@@ -34,7 +35,7 @@ export interface Clock {
 
 const realClock: Clock = {
   now: () => new Date(),
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  wait: (ms) => setTimeout(ms),
 };
 
 /** Who sends a call: nobody in particular, somebody without a session (the placeholder), or a session. */
@@ -168,6 +169,21 @@ export function openSite(options: SiteOptions) {
     });
   }
 
+  /** Sends a call and does not wait for the answer: the connection breaks once the request is on its way. */
+  async function lose(call: AnyCall, data: object, asking: Asking): Promise<void> {
+    const breaking = new AbortController();
+    const { as = "public", key = "" } = asking;
+    const user = await userBlock(as, "tr");
+    const body = { api: { class: call.class, method: call.method }, data: { ...data, Lang: "tr" }, ...(user && { user }) };
+    const headers = { "Content-Type": "application/json", panel: "frontend", "Idempotency-Key": key };
+    const request = { what: nameOf(call), url: await endpoint(), method: "POST", headers, body: JSON.stringify(body) };
+    const sending = fetchExchange(request, { timeoutMs: options.timeoutMs, stop: breaking.signal });
+    // Long enough for the request to be sent, on any machine where tests run.
+    await setTimeout(30);
+    breaking.abort();
+    await sending;
+  }
+
   /** Posts any body to the endpoint. */
   async function post(
     body: unknown,
@@ -291,6 +307,7 @@ export function openSite(options: SiteOptions) {
     send,
     post,
     ask,
+    lose,
     read,
     succeed,
     logIn,

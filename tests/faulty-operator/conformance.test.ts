@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+/** The kit against the reference operator, as it is and with one fault after another. */
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { allChecks } from "../../conformance/checks/all.ts";
+import { runKit } from "../../conformance/run-kit.ts";
+import { cashDirections } from "../../src/contract/cash-method.ts";
+import { pendingRequests } from "../../operator/money/cash-requests.ts";
+import { decideRequest } from "../../operator/money/decide-request.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import { startTestOperator } from "../../operator/testing/operator.ts";
 import { testPassword, testSecret } from "../../operator/testing/players.ts";
-import { runKit } from "../../conformance/run-kit.ts";
-import { type FaultyOperator, startFaultyOperator } from "./proxy.ts";
+import { faults } from "./faults.ts";
+import { type Fault, type FaultyOperator, startFaultyOperator } from "./proxy.ts";
 
 let operator: RunningOperator;
 let faulty: FaultyOperator;
@@ -22,16 +28,41 @@ afterAll(async () => {
   await faulty.close();
   await operator.close();
 });
+/** Rate limits have run out, and nothing waits to be decided. */
+beforeEach(async () => {
+  passedMs += 2 * 3_600_000;
+  for (const direction of [cashDirections.deposit, cashDirections.withdraw]) {
+    for (const { id } of await pendingRequests(operator.db, direction, 100)) {
+      await decideRequest(operator.db, id, { verdict: "cancel" }, clock.now());
+    }
+  }
+});
 
-const player = { name: "kod", password: testPassword, totp: testSecret };
+const plain = { name: "sade", password: testPassword };
+const withAuthenticator = { name: "kod", password: testPassword, totp: testSecret };
 
-async function run(more: object = {}) {
-  passedMs += 3_600_000;
-  return runKit({ api: faulty.origin, site: undefined, player, write: true, timeoutMs: 4_000, clock, ...more });
+function run(player: typeof plain, write: boolean) {
+  return runKit({ api: faulty.origin, site: undefined, player, write, timeoutMs: 4_000, clock });
 }
+const red = ({ results }: Awaited<ReturnType<typeof run>>) =>
+  results.filter(({ status }) => status === "failed").map(({ check, came }) => `${check.id}: ${came}`);
+const idsOf = ({ results }: Awaited<ReturnType<typeof run>>) =>
+  results.filter(({ status }) => status === "failed").map(({ check }) => check.id);
 
-test("the reference operator conforms", async () => {
-  const report = await run();
+test.each([plain, withAuthenticator])("the reference operator conforms for $name", async (player) => {
+  faulty.fault = undefined;
+  const report = await run(player, true);
   console.log(report.ms, report.results.length, report.results.filter(({ status }) => status !== "passed").map(({ check, status, came }) => `${status} ${check.id}: ${came}`).join("\n"));
-  expect(report.results.filter(({ status }) => status === "failed")).toEqual([]);
+  expect(red(report)).toEqual([]);
+});
+
+const madeFaults: readonly Fault[] = faults.map((fault) => ("make" in fault ? fault.make() : fault));
+
+test.each(madeFaults)("$what: $caughtBy", async (fault) => {
+  const check = allChecks.find(({ id }) => id === fault.caughtBy);
+  const needs = check?.needs ?? [];
+  faulty.fault = fault;
+  const report = await run(needs.includes("totp") ? withAuthenticator : plain, needs.includes("write"));
+  if (idsOf(report).join() !== fault.caughtBy) console.log(fault.what, fault.caughtBy, red(report));
+  expect(idsOf(report)).toEqual([fault.caughtBy]);
 });

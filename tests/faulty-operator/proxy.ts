@@ -73,6 +73,8 @@ export async function startFaultyOperator(behind: string): Promise<FaultyOperato
     incoming.setEncoding("utf8");
     for await (const part of incoming) body += part as string;
     const request = passingOf(incoming, body);
+    // For faults that put the site's own origin somewhere.
+    request.headers["x-proxy-origin"] = operator.origin;
     const { fault } = operator;
     if (fault?.hangs?.(request)) return;
     const given = (await fault?.onRequest?.(request, pass)) ?? (await pass(request));
