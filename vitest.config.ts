@@ -22,7 +22,7 @@ export default defineConfig({
         extends: "./vite.config.ts",
         test: {
           name: "app",
-          include: ["{src,sw,scripts,tests/other-operator,tests/money-storm}/**/*.test.{ts,tsx}"],
+          include: ["{src,sw,scripts,conformance,tests/other-operator,tests/money-storm}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.tsx"],
           // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
           css: { include: /\.css\?raw$/ },

@@ -64,7 +64,8 @@ const words = (text: string) => text.split(/[,\s]+/).filter((word) => word !== "
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): Arguments {
   const { values } = parsed(args);
   const { api, site, report } = values;
-  if (!api && !site && !values.list && !values.help) throw new UsageError("Say which back end: --api https://op.example");
+  if (!api && !site && !values.list && !values.help)
+    throw new UsageError("Say which back end: --api https://op.example");
   for (const [name, address] of Object.entries({ api, site })) {
     if (address !== undefined && !/^https?:\/\/[^/]/i.test(address)) {
       throw new UsageError(`--${name} must be an address that begins with https:// or http://, not ${address}`);
@@ -72,7 +73,8 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   }
   const extensions = values.extensions === undefined ? undefined : words(values.extensions);
   const unknown = extensions?.find((name) => !(extensionNames as readonly string[]).includes(name));
-  if (unknown !== undefined) throw new UsageError(`There is no extension ${unknown}. There are: ${extensionNames.join(", ")}`);
+  if (unknown !== undefined)
+    throw new UsageError(`There is no extension ${unknown}. There are: ${extensionNames.join(", ")}`);
   const seconds = Number(values.timeout);
   if (!(seconds > 0 && seconds <= 600)) throw new UsageError("--timeout must be a number of seconds up to 600");
   const player = playerOf(values, env);
@@ -92,16 +94,22 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
 }
 
 function playerOf(
-  values: { readonly player?: string | undefined; readonly password?: string | undefined; readonly totp?: string | undefined },
+  values: {
+    readonly player?: string | undefined;
+    readonly password?: string | undefined;
+    readonly totp?: string | undefined;
+  },
   env: NodeJS.ProcessEnv,
 ): Arguments["player"] {
   const password = values.password ?? env.CONFORMANCE_PASSWORD;
   const totp = values.totp ?? env.CONFORMANCE_TOTP;
   if (values.player === undefined) {
-    if (values.password !== undefined || values.totp !== undefined) throw new UsageError("--password and --totp need --player");
+    if (values.password !== undefined || values.totp !== undefined)
+      throw new UsageError("--password and --totp need --player");
     return undefined;
   }
-  if (password === undefined) throw new UsageError("--player needs --password, or CONFORMANCE_PASSWORD in the environment");
+  if (password === undefined)
+    throw new UsageError("--player needs --password, or CONFORMANCE_PASSWORD in the environment");
   return { name: values.player, password, ...(totp !== undefined && { totp }) };
 }
 

@@ -36,7 +36,13 @@ export async function fetchExchange(request: HttpRequest, { timeoutMs, stop }: L
   let status = 0;
   let received = new Headers();
   try {
-    const response = await fetch(url, { method, redirect: "manual", signal, ...(headers && { headers }), ...(body !== undefined && { body }) });
+    const response = await fetch(url, {
+      method,
+      redirect: "manual",
+      signal,
+      ...(headers && { headers }),
+      ...(body !== undefined && { body }),
+    });
     ({ status, headers: received } = response);
     const text = await response.text();
     return { request, status, headers: received, text, body: parseJson(text), ms: performance.now() - started };

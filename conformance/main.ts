@@ -43,7 +43,8 @@ async function main(): Promise<0 | 1 | 2> {
     onResult(result, index, total) {
       clearLine();
       if (result.status === "failed" || result.status === "warning") say(...problemLines(result), "");
-      if (process.stdout.isTTY) process.stdout.write(progressLine(result, index, total).slice(0, process.stdout.columns - 1));
+      if (process.stdout.isTTY)
+        process.stdout.write(progressLine(result, index, total).slice(0, process.stdout.columns - 1));
     },
   });
   clearLine();

@@ -13,5 +13,7 @@ export function problemOfRow({ index, nested, issues }: DroppedItem): string {
 export function expectation({ expected, received, message }: v.BaseIssue<unknown>): string {
   if (received === "undefined") return "is missing";
   const kind = received.startsWith('"') ? "a text" : received;
-  return expected === null ? `is ${kind} and does not fit (${message.split(":")[0]})` : `is ${kind}, expected ${expected}`;
+  return expected === null
+    ? `is ${kind} and does not fit (${message.split(":")[0]})`
+    : `is ${kind}, expected ${expected}`;
 }

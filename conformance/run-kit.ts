@@ -16,7 +16,8 @@ export async function runKit(options: KitOptions): Promise<Report> {
   const startedAt = new Date();
   const started = performance.now();
   const { only = [], onResult } = options;
-  const isChosen = ({ id, area }: Check) => only.length === 0 || only.some((word) => id.includes(word) || area.includes(word));
+  const isChosen = ({ id, area }: Check) =>
+    only.length === 0 || only.some((word) => id.includes(word) || area.includes(word));
   const results = await runChecks(site, { checks: allChecks, isChosen, ...(onResult && { onResult }) });
   return {
     api: await site.apiBase().catch(() => options.api ?? ""),

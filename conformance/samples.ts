@@ -97,7 +97,11 @@ const samples = new Map<string, Sample[1]>([
   sample(financeEligibility, { Type: 1 }),
   sample(financeListCashMethodsNew, { Type: 1 }),
   sample(financeListHighlightedCashMethods, { Type: 1 }),
-  sample(financeListCashMethods, async (site) => ({ Type: 1 as const, methodID: (await anyMethod(site, 1)).id, favorites: 0 as const })),
+  sample(financeListCashMethods, async (site) => ({
+    Type: 1 as const,
+    methodID: (await anyMethod(site, 1)).id,
+    favorites: 0 as const,
+  })),
   sample(financeCheckFavoriteCashMethod, async (site) => ({ Type: 1 as const, id: (await anyMethod(site, 1)).id })),
   sample(financeListBanks, { typeID: 1 }),
   sample(financeListBankAccounts, { SiteType: "desktop", showPrepaid: 1 }),

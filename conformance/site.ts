@@ -1,8 +1,15 @@
 /** The operator under test, as the checks see it: its config.json, its extensions, its calls, and the player's session. */
 import { constants, createPublicKey, type KeyObject, publicEncrypt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { type AnswerOf, type AnyCall, type ExtensionName, nameOf, type RequestOf } from "../src/contract/declaration.ts";
-import { parseAnswer, type ParsedAnswer } from "../src/contract/envelope.ts";
+import {
+  type AnswerOf,
+  type AnyCall,
+  type ExtensionName,
+  nameOf,
+  type RequestOf,
+} from "../src/contract/declaration.ts";
+import { messages, parseAnswer, type ParsedAnswer } from "../src/contract/envelope.ts";
+import { financeCheckBalance } from "../src/contract/finance.ts";
 import { type SiteConfig, siteConfig } from "../src/contract/site-config.ts";
 import { systemCapabilities, type SessionKeys } from "../src/contract/system.ts";
 import { userCheckGa, userLogin } from "../src/contract/user.ts";
@@ -17,7 +24,9 @@ export interface SiteOptions {
   readonly api: string | undefined;
   /** Where config.json and the data files are. By default the origin of `api`. */
   readonly site: string | undefined;
-  readonly player?: { readonly name: string; readonly password: string; readonly totp?: string | undefined } | undefined;
+  readonly player?:
+    | { readonly name: string; readonly password: string; readonly totp?: string | undefined }
+    | undefined;
   /** The extensions that the operator says it has. By default those that its capabilities name. */
   readonly extensions?: readonly ExtensionName[] | undefined;
   readonly write: boolean;
@@ -174,7 +183,11 @@ export function openSite(options: SiteOptions) {
     const breaking = new AbortController();
     const { as = "public", key = "" } = asking;
     const user = await userBlock(as, "tr");
-    const body = { api: { class: call.class, method: call.method }, data: { ...data, Lang: "tr" }, ...(user && { user }) };
+    const body = {
+      api: { class: call.class, method: call.method },
+      data: { ...data, Lang: "tr" },
+      ...(user && { user }),
+    };
     const headers = { "Content-Type": "application/json", panel: "frontend", "Idempotency-Key": key };
     const request = { what: nameOf(call), url: await endpoint(), method: "POST", headers, body: JSON.stringify(body) };
     const sending = fetchExchange(request, { timeoutMs: options.timeoutMs, stop: breaking.signal });
@@ -245,12 +258,14 @@ export function openSite(options: SiteOptions) {
     return next.code;
   }
 
-  /** A session that has passed its second factor. */
+  /** A session that has passed its second factor, and works. */
   async function signIn(): Promise<Player> {
-    const player = await logIn();
-    if (!player.waits) return player;
-    if (player.waits === "sms") throw new LeftOut("this player gets codes by SMS, which the kit cannot read");
-    return passFactor(player);
+    const waiting = await logIn();
+    if (waiting.waits === "sms") throw new LeftOut("this player gets codes by SMS, which the kit cannot read");
+    const player = waiting.waits ? await passFactor(waiting) : waiting;
+    const { answer } = await read(financeCheckBalance, {}, { as: player });
+    if (saysNoSession(answer)) throw new Trouble("the new session does not work");
+    return player;
   }
 
   async function passFactor(player: Player): Promise<Player> {
@@ -275,20 +290,21 @@ export function openSite(options: SiteOptions) {
   }
 
   let naming: Promise<ReadonlySet<string>> | undefined;
-  /** The extensions to check: those of `--extensions`, or those that the capabilities name. */
-  async function extensions(): Promise<ReadonlySet<string>> {
-    if (options.extensions) return new Set(options.extensions);
-    naming ??= read(systemCapabilities, {}).then(({ answer }) =>
-      answer.kind === "success"
-        ? new Set(answer.data.map((each) => (typeof each === "string" ? each : each.name)))
-        : new Set<string>(),
+  /** The extensions that the capabilities name; none if the back end has no such call. */
+  async function namedExtensions(): Promise<ReadonlySet<string>> {
+    naming ??= read(systemCapabilities, {}).then(
+      ({ answer }) =>
+        new Set(
+          answer.kind === "success" ? answer.data.map((each) => (typeof each === "string" ? each : each.name)) : [],
+        ),
+      () => new Set<string>(),
     );
-    try {
-      return await naming;
-    } catch {
-      return new Set();
-    }
+    return naming;
   }
+
+  /** The extensions to check: those of `--extensions`, or those that the capabilities name. */
+  const extensions = async (): Promise<ReadonlySet<string>> =>
+    options.extensions ? new Set(options.extensions) : namedExtensions();
 
   return {
     options,
@@ -321,6 +337,7 @@ export function openSite(options: SiteOptions) {
       current = next;
     },
     extensions,
+    namedExtensions,
     /** Tells `onExchange` of every exchange until the returned function is called. */
     listen(onExchange: (exchange: Exchange) => void): () => void {
       const outer = listener;
@@ -331,6 +348,14 @@ export function openSite(options: SiteOptions) {
       return () => void (listener = outer);
     },
   };
+}
+
+const ended: ReadonlySet<string> = new Set([messages.sessionExpired, messages.loginFailed, messages.inactiveAccount]);
+
+/** Whether the front end understands from this refusal that there is no session. */
+export function saysNoSession(answer: ParsedAnswer<unknown>): boolean {
+  if (answer.kind !== "refusal") return false;
+  return answer.code === 403 || answer.debug === "anonymous user" || ended.has(answer.message);
 }
 
 /** What makes a body no envelope of the contract. Undefined for an envelope. */

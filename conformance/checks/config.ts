@@ -104,6 +104,22 @@ export const configChecks: readonly Check[] = [
     },
   },
   {
+    id: "extensions named",
+    area,
+    contract: "#extensions",
+    level: "must",
+    title: "The capabilities name the extensions of --extensions",
+    expected: "each of them in the list of system/capabilities",
+    advice: "The front end uses an extension only if it is named there.",
+    async run(site) {
+      const wanted = site.options.extensions;
+      if (!wanted) return { leftOut: "there is no --extensions" };
+      const named = await site.namedExtensions();
+      const missing = wanted.filter((name) => !named.has(name));
+      return missing.length > 0 ? { came: `not named: ${missing.join(", ")}` } : undefined;
+    },
+  },
+  {
     id: "config public GET",
     area,
     contract: "#public-reads-by-get",
@@ -115,7 +131,9 @@ export const configChecks: readonly Check[] = [
     async run(site) {
       const { publicGet } = await site.settings();
       if (publicGet !== true) return undefined;
-      return (await site.extensions()).has("publicGet") ? undefined : { came: "publicGet is true, the extension is not named" };
+      return (await site.extensions()).has("publicGet")
+        ? undefined
+        : { came: "publicGet is true, the extension is not named" };
     },
   },
   {
@@ -169,4 +187,3 @@ export const configChecks: readonly Check[] = [
     },
   },
 ];
-

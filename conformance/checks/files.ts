@@ -23,7 +23,12 @@ function findingOf(schema: v.GenericSchema, body: unknown): { whole?: Finding; r
 /** The checks of one address: that it answers, that the answer fits, and that no row is dropped. */
 function checksOf(
   name: string,
-  { schema, about, isOptional, ask }: {
+  {
+    schema,
+    about,
+    isOptional,
+    ask,
+  }: {
     readonly schema: v.GenericSchema;
     readonly about: string;
     readonly isOptional: boolean;

@@ -30,14 +30,20 @@ const preflight = async (site: Site) =>
       headers: {
         Origin: site.siteOrigin,
         "Access-Control-Request-Method": "POST",
-        "Access-Control-Request-Headers": (await site.extensions()).has("idempotency") ? "content-type,idempotency-key,panel" : "content-type,panel",
+        "Access-Control-Request-Headers": (await site.extensions()).has("idempotency")
+          ? "content-type,idempotency-key,panel"
+          : "content-type,panel",
       },
     },
     "preflight",
   );
 
 const allows = (header: string | null, wanted: string) =>
-  (header ?? "").toLowerCase().split(",").map((each) => each.trim()).some((each) => each === wanted || each === "*");
+  (header ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((each) => each.trim())
+    .some((each) => each === wanted || each === "*");
 
 const games = { limit: 20, offset: 0 };
 
@@ -53,7 +59,9 @@ export const headerChecks: readonly Check[] = [
       const { status, headers, problem } = await preflight(site);
       if (problem || status < 200 || status > 299) return apart(site, problem ?? `HTTP ${status}`);
       const origin = headers.get("access-control-allow-origin");
-      return allows(origin, site.siteOrigin.toLowerCase()) ? undefined : apart(site, `Access-Control-Allow-Origin: ${origin ?? "missing"}`);
+      return allows(origin, site.siteOrigin.toLowerCase())
+        ? undefined
+        : apart(site, `Access-Control-Allow-Origin: ${origin ?? "missing"}`);
     },
   },
   {
@@ -62,11 +70,16 @@ export const headerChecks: readonly Check[] = [
     level: "must",
     after: ["cors preflight"],
     title: "The back end takes the front end’s headers from another origin",
-    expected: "Access-Control-Allow-Headers with content-type and panel, and idempotency-key where there is the extension",
+    expected:
+      "Access-Control-Allow-Headers with content-type and panel, and idempotency-key where there is the extension",
     advice: "A browser sends no call whose headers are not allowed.",
     async run(site) {
       const { headers } = await preflight(site);
-      const wanted = ["content-type", "panel", ...((await site.extensions()).has("idempotency") ? ["idempotency-key"] : [])];
+      const wanted = [
+        "content-type",
+        "panel",
+        ...((await site.extensions()).has("idempotency") ? ["idempotency-key"] : []),
+      ];
       const missing = wanted.filter((name) => !allows(headers.get("access-control-allow-headers"), name));
       return missing.length > 0 ? apart(site, `not allowed: ${missing.join(", ")}`) : undefined;
     },
@@ -81,7 +94,27 @@ export const headerChecks: readonly Check[] = [
     async run(site) {
       const { headers } = await site.ask(casinoGamesList, games, { headers: { Origin: site.siteOrigin } });
       const origin = headers.get("access-control-allow-origin");
-      return allows(origin, site.siteOrigin.toLowerCase()) ? undefined : apart(site, `Access-Control-Allow-Origin: ${origin ?? "missing"}`);
+      return allows(origin, site.siteOrigin.toLowerCase())
+        ? undefined
+        : apart(site, `Access-Control-Allow-Origin: ${origin ?? "missing"}`);
+    },
+  },
+  {
+    ...ofHeaders,
+    id: "cors exposes",
+    contract: "#refusals-and-errors",
+    level: "may",
+    after: ["cors answer"],
+    title: "The site may read Retry-After",
+    expected: "Access-Control-Expose-Headers with Retry-After, where the back end has another origin",
+    advice: "Without it the front end does not know how long to wait, and tries again too early.",
+    async run(site) {
+      if (!(await isApart(site))) return { leftOut: "the site and the back end have one origin" };
+      const { headers } = await site.ask(casinoGamesList, games, { headers: { Origin: site.siteOrigin } });
+      const exposed = headers.get("access-control-expose-headers");
+      return allows(exposed, "retry-after")
+        ? undefined
+        : { came: `Access-Control-Expose-Headers: ${exposed ?? "missing"}` };
     },
   },
   {
@@ -111,23 +144,21 @@ export const headerChecks: readonly Check[] = [
       return status === 200 ? undefined : { came: problem ?? `HTTP ${status}` };
     },
   },
-  ...[financeCheckBalance, userGetUserProfile].map(
-    (call: AnyCall): Check => ({
-      ...ofHeaders,
-      id: `private ${nameOf(call)}`,
-      contract: "#what-is-stored",
-      level: "must",
-      needs: ["player"],
-      title: `The answer to ${nameOf(call)} is not for shared caches`,
-      expected: "no Cache-Control: public, and none that lets others keep it",
-      advice: "Say Cache-Control: no-store for whatever belongs to a player.",
-      async run(site) {
-        const { headers } = await site.ask(call, {}, { as: await site.player() });
-        const hint = headers.get("cache-control") ?? "";
-        return /\bpublic\b|s-maxage/i.test(hint) ? { came: `Cache-Control: ${hint}` } : undefined;
-      },
-    }),
-  ),
+  ...[financeCheckBalance, userGetUserProfile].map((call: AnyCall): Check => ({
+    ...ofHeaders,
+    id: `private ${nameOf(call)}`,
+    contract: "#what-is-stored",
+    level: "must",
+    needs: ["player"],
+    title: `The answer to ${nameOf(call)} is not for shared caches`,
+    expected: "no Cache-Control: public, and none that lets others keep it",
+    advice: "Say Cache-Control: no-store for whatever belongs to a player.",
+    async run(site) {
+      const { headers } = await site.ask(call, {}, { as: await site.player() });
+      const hint = headers.get("cache-control") ?? "";
+      return /\bpublic\b|s-maxage/i.test(hint) ? { came: `Cache-Control: ${hint}` } : undefined;
+    },
+  })),
   {
     ...ofHeaders,
     id: "private says so",
@@ -164,7 +195,11 @@ export const headerChecks: readonly Check[] = [
     expected: "Content-Encoding br, gzip or zstd for a page of 100 games",
     advice: "It is a tenth of the bytes, and the first screen waits for them.",
     async run(site) {
-      const { headers, text } = await site.ask(casinoGamesList, { limit: 100, offset: 0 }, { headers: { "Accept-Encoding": "br, gzip" } });
+      const { headers, text } = await site.ask(
+        casinoGamesList,
+        { limit: 100, offset: 0 },
+        { headers: { "Accept-Encoding": "br, gzip" } },
+      );
       if (text.length < 2_000) return { leftOut: "the answer is short" };
       return headers.has("content-encoding") ? undefined : { came: `${text.length} characters without` };
     },
@@ -187,7 +222,12 @@ export const headerChecks: readonly Check[] = [
 const ofGet = { area: "get", contract: "#public-reads-by-get", level: "must", needs: ["extension publicGet"] } as const;
 
 /** Sends a call by GET. */
-async function byGet(site: Site, call: AnyCall, data: object, headers: Readonly<Record<string, string>> = {}): Promise<Exchange> {
+async function byGet(
+  site: Site,
+  call: AnyCall,
+  data: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Exchange> {
   return site.get(publicGetAddress(await site.endpoint(), call, { ...data, Lang: "tr" }), headers);
 }
 
@@ -205,39 +245,35 @@ const must405 = ({ status, headers, problem }: Exchange): Finding | undefined =>
 const storable = publicReads.filter(isStorable);
 
 export const getChecks: readonly Check[] = [
-  ...storable.map(
-    (call): Check => ({
-      ...ofGet,
-      id: `get ${nameOf(call)}`,
-      title: `${nameOf(call)} is answered by GET as by POST`,
-      expected: "the same answer, with HTTP 200",
-      advice: `See the address in the contract; ${sectionOf(call)} has the data.`,
-      async run(site) {
-        const data = await sampleOf(site, call);
-        await site.read(call, data as never);
-        const post = await site.ask(call, data);
-        const get = await byGet(site, call, data);
-        if (get.problem || get.status !== 200) return { came: get.problem ?? `HTTP ${get.status}` };
-        return shapeOf(get) === shapeOf(post) ? undefined : { came: `${shapeOf(get)} by GET, ${shapeOf(post)} by POST` };
-      },
-    }),
-  ),
-  ...storable.map(
-    (call): Check => ({
-      ...ofGet,
-      id: `get cache ${nameOf(call)}`,
-      after: [`get ${nameOf(call)}`],
-      title: `${nameOf(call)} by GET says how long it may be kept`,
-      expected: "Cache-Control: public with max-age, and an ETag",
-      advice: "Without them a cache in front of the back end keeps nothing, and every visit reaches it.",
-      async run(site) {
-        const { headers } = await byGet(site, call, await sampleOf(site, call));
-        const hint = headers.get("cache-control") ?? "missing";
-        if (!/\bpublic\b/i.test(hint) || !/max-age=\d+/i.test(hint)) return { came: `Cache-Control: ${hint}` };
-        return headers.has("etag") ? undefined : { came: "no ETag" };
-      },
-    }),
-  ),
+  ...storable.map((call): Check => ({
+    ...ofGet,
+    id: `get ${nameOf(call)}`,
+    title: `${nameOf(call)} is answered by GET as by POST`,
+    expected: "the same answer, with HTTP 200",
+    advice: `See the address in the contract; ${sectionOf(call)} has the data.`,
+    async run(site) {
+      const data = await sampleOf(site, call);
+      await site.read(call, data as never);
+      const post = await site.ask(call, data);
+      const get = await byGet(site, call, data);
+      if (get.problem || get.status !== 200) return { came: get.problem ?? `HTTP ${get.status}` };
+      return shapeOf(get) === shapeOf(post) ? undefined : { came: `${shapeOf(get)} by GET, ${shapeOf(post)} by POST` };
+    },
+  })),
+  ...storable.map((call): Check => ({
+    ...ofGet,
+    id: `get cache ${nameOf(call)}`,
+    after: [`get ${nameOf(call)}`],
+    title: `${nameOf(call)} by GET says how long it may be kept`,
+    expected: "Cache-Control: public with max-age, and an ETag",
+    advice: "Without them a cache in front of the back end keeps nothing, and every visit reaches it.",
+    async run(site) {
+      const { headers } = await byGet(site, call, await sampleOf(site, call));
+      const hint = headers.get("cache-control") ?? "missing";
+      if (!/\bpublic\b/i.test(hint) || !/max-age=\d+/i.test(hint)) return { came: `Cache-Control: ${hint}` };
+      return headers.has("etag") ? undefined : { came: "no ETag" };
+    },
+  })),
   {
     ...ofGet,
     id: "get unchanged",
@@ -247,7 +283,12 @@ export const getChecks: readonly Check[] = [
     advice: "The front end always asks whether what it has is current.",
     async run(site) {
       const { headers } = await byGet(site, cmsGetPromotions, {});
-      const { status, problem } = await byGet(site, cmsGetPromotions, {}, { "If-None-Match": headers.get("etag") ?? "" });
+      const { status, problem } = await byGet(
+        site,
+        cmsGetPromotions,
+        {},
+        { "If-None-Match": headers.get("etag") ?? "" },
+      );
       return status === 304 ? undefined : { came: problem ?? `HTTP ${status}` };
     },
   },
@@ -273,7 +314,8 @@ export const getChecks: readonly Check[] = [
     title: "An unknown call by GET is refused",
     expected: "HTTP 405 with Allow: POST",
     advice: "Only public reads whose answers may be stored are answered by GET.",
-    run: async (site) => must405(await site.get(`${await site.endpoint()}?call=casino.nothing&data=%7B%22Lang%22%3A%22tr%22%7D`)),
+    run: async (site) =>
+      must405(await site.get(`${await site.endpoint()}?call=casino.nothing&data=%7B%22Lang%22%3A%22tr%22%7D`)),
   },
   {
     ...ofGet,

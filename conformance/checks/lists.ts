@@ -69,7 +69,9 @@ function checksOf(call: AnyCall): readonly Check[] {
         const { rows: first } = await page(site, call, 2, 0);
         if (first.length < 2) throw new LeftOut("the list has fewer than two rows");
         const { rows: second } = await page(site, call, 1, 1);
-        return second[0] === first[1] ? undefined : { came: second[0] === first[0] ? "the first row again" : "another row" };
+        return second[0] === first[1]
+          ? undefined
+          : { came: second[0] === first[0] ? "the first row again" : "another row" };
       },
     },
     {
@@ -100,7 +102,8 @@ function checksOf(call: AnyCall): readonly Check[] {
         if (past.rows.length > 0) return { came: `${past.rows.length} more rows at offset ${total}, the total` };
         if (total === 0) return undefined;
         const last = await page(site, call, 5, total - 1);
-        if (last.rows.length !== 1) return { came: `${last.rows.length} rows at offset ${total - 1}, with a total of ${total}` };
+        if (last.rows.length !== 1)
+          return { came: `${last.rows.length} rows at offset ${total - 1}, with a total of ${total}` };
         const again = last.pagination?.total;
         return again === total ? undefined : { came: `a total of ${total} first, then ${again}` };
       },
@@ -179,8 +182,7 @@ function searchesOf(call: AnyCall): readonly Check[] {
       title: `${name} folds letters and their case in searches`,
       expected: "the same row for the name in capitals without Turkish letters",
       advice: "İ, I, ı and i are one letter to a search, as are ş and s, ğ and g, ü and u, ö and o, ç and c.",
-      run: (site) =>
-        search(site, (text) => text.toLocaleUpperCase("tr").normalize("NFD").replace(/\p{M}/gu, "")),
+      run: (site) => search(site, (text) => text.toLocaleUpperCase("tr").normalize("NFD").replace(/\p{M}/gu, "")),
     },
     {
       ...common,
@@ -248,35 +250,31 @@ export const listChecks: readonly Check[] = [
       return data.length > 0 ? { came: `${data.length} rows` } : undefined;
     },
   },
-  ...Object.entries(transactionCategories).map(
-    ([category, id]): Check => ({
-      ...ofHistory,
-      id: `history ${category}`,
-      title: `The history filters by the category ${category}`,
-      expected: `only rows of the category ${id}`,
-      advice: "The cashier looks for a new deposit or withdrawal among the rows of its category.",
-      async run(site) {
-        const rows = await history(site, { searchCategory: id });
-        const other = rows.filter((row) => row.transaction_category_id !== id);
-        return other.length > 0 ? { came: `${other.length} of ${rows.length} rows have another category` } : undefined;
-      },
-    }),
-  ),
-  ...(["DESC", "ASC"] as const).map(
-    (OrderDir): Check => ({
-      ...ofHistory,
-      id: `history ${OrderDir}`,
-      title: `The history is ordered by time, ${OrderDir}`,
-      expected: OrderDir === "DESC" ? "the newest first" : "the oldest first",
-      advice: "OrderPar createdAt with OrderDir. The front end shows the rows in the order in which they come.",
-      async run(site) {
-        const rows = await history(site, { OrderDir });
-        const times = rows.map(({ createdAt }) => Date.parse(createdAt) * (OrderDir === "ASC" ? 1 : -1));
-        const at = times.findIndex((time, index) => index > 0 && time < (times[index - 1] ?? 0));
-        return at < 0 ? undefined : { came: `row ${at} is out of order` };
-      },
-    }),
-  ),
+  ...Object.entries(transactionCategories).map(([category, id]): Check => ({
+    ...ofHistory,
+    id: `history ${category}`,
+    title: `The history filters by the category ${category}`,
+    expected: `only rows of the category ${id}`,
+    advice: "The cashier looks for a new deposit or withdrawal among the rows of its category.",
+    async run(site) {
+      const rows = await history(site, { searchCategory: id });
+      const other = rows.filter((row) => row.transaction_category_id !== id);
+      return other.length > 0 ? { came: `${other.length} of ${rows.length} rows have another category` } : undefined;
+    },
+  })),
+  ...(["DESC", "ASC"] as const).map((OrderDir): Check => ({
+    ...ofHistory,
+    id: `history ${OrderDir}`,
+    title: `The history is ordered by time, ${OrderDir}`,
+    expected: OrderDir === "DESC" ? "the newest first" : "the oldest first",
+    advice: "OrderPar createdAt with OrderDir. The front end shows the rows in the order in which they come.",
+    async run(site) {
+      const rows = await history(site, { OrderDir });
+      const times = rows.map(({ createdAt }) => Date.parse(createdAt) * (OrderDir === "ASC" ? 1 : -1));
+      const at = times.findIndex((time, index) => index > 0 && time < (times[index - 1] ?? 0));
+      return at < 0 ? undefined : { came: `row ${at} is out of order` };
+    },
+  })),
   {
     ...ofHistory,
     id: "history amount",

@@ -3,9 +3,21 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { AnyCall } from "../../src/contract/declaration.ts";
 import { type CashDirection, cashDirections } from "../../src/contract/cash-method.ts";
-import { type CashField, financeCheckBalance, financeEligibility, financeSaveBankTransfer, financeSaveCepBankTransfer, type SingleCashMethod } from "../../src/contract/finance.ts";
+import {
+  type CashField,
+  financeCheckBalance,
+  financeEligibility,
+  financeSaveBankTransfer,
+  financeSaveCepBankTransfer,
+  type SingleCashMethod,
+} from "../../src/contract/finance.ts";
 import { financeListBankAccounts, financeListBanks, financeSaveBankAccount } from "../../src/contract/finance-banks.ts";
-import { financeListTransactions, latestTransactions, transactionCategories, transactionStatuses } from "../../src/contract/finance-history.ts";
+import {
+  financeListTransactions,
+  latestTransactions,
+  transactionCategories,
+  transactionStatuses,
+} from "../../src/contract/finance-history.ts";
 import { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import { addMoney, compareMoney } from "../../src/lib/money.ts";
 import { type Check, type Finding, LeftOut } from "../check.ts";
@@ -34,7 +46,8 @@ const transferOf = oncePerSite(async (site, direction): Promise<Transfer> => {
 function transferBy({ id, min, transferType }: SingleCashMethod, direction: CashDirection, values: object) {
   const amount = compareMoney(min, "1") < 0 ? "1.00" : min;
   const data = { methodID: id, amount, ...values };
-  if (direction === cashDirections.withdraw) return { call: prepayProcessTransaction, amount, data: { Type: 2, ...data } };
+  if (direction === cashDirections.withdraw)
+    return { call: prepayProcessTransaction, amount, data: { Type: 2, ...data } };
   if (transferType === "1") return { call: financeSaveBankTransfer, amount, data };
   if (transferType === "3") return { call: financeSaveCepBankTransfer, amount, data };
   return { call: prepayProcessTransaction, amount, data: { Type: 1, ...data } };
@@ -61,7 +74,10 @@ function matches(pattern: string, value: string): boolean {
   }
 }
 
-async function valueOf(site: Site, { type, options, min, max, maxLength = 300, pattern }: CashField): Promise<string | undefined> {
+async function valueOf(
+  site: Site,
+  { type, options, min, max, maxLength = 300, pattern }: CashField,
+): Promise<string | undefined> {
   switch (type) {
     case "phone":
       return "+905000000012";
@@ -108,7 +124,12 @@ async function accountId(site: Site): Promise<string | undefined> {
 async function send(site: Site, { call, data }: Transfer, key: string = randomUUID(), more: object = {}) {
   const { exchange, answer } = await site.read(call, { ...data, ...more } as never, { as: await site.player(), key });
   const told = answer.kind === "success" ? (answer.data as { transactionID: string; status: string }) : undefined;
-  const why = answer.kind === "refusal" ? `refused: ${describeRefusal(answer)}` : answer.kind === "malformed" ? answer.reason : "";
+  const why =
+    answer.kind === "refusal"
+      ? `refused: ${describeRefusal(answer)}`
+      : answer.kind === "malformed"
+        ? answer.reason
+        : "";
   return { exchange, answer, told, why, code: answer.kind === "refusal" ? answer.code : undefined };
 }
 
@@ -146,7 +167,8 @@ function oncePerSite<Result>(work: (site: Site, direction: CashDirection) => Pro
 }
 
 async function rowsOf(site: Site, direction: CashDirection) {
-  const category = direction === cashDirections.deposit ? transactionCategories.deposit : transactionCategories.withdraw;
+  const category =
+    direction === cashDirections.deposit ? transactionCategories.deposit : transactionCategories.withdraw;
   const asking = { as: await site.player(), fresh: true };
   return (await site.succeed(financeListTransactions, latestTransactions(category, 50), asking)).data;
 }
@@ -161,8 +183,19 @@ const names = { 1: "deposit", 2: "withdrawal" } as const;
 function checksOf(direction: CashDirection): readonly Check[] {
   const name = names[direction];
   const first = `${name} accepted`;
-  const common = { area: "cashier", contract: "#prepayservicesprocesstransaction", level: "must", needs: ["player", "write"] } as const;
-  const once = { ...common, area: "idempotency", contract: "#idempotency", needs: ["player", "write", "extension idempotency"], after: [first] } as const;
+  const common = {
+    area: "cashier",
+    contract: "#prepayservicesprocesstransaction",
+    level: "must",
+    needs: ["player", "write"],
+  } as const;
+  const once = {
+    ...common,
+    area: "idempotency",
+    contract: "#idempotency",
+    needs: ["player", "write", "extension idempotency"],
+    after: [first],
+  } as const;
 
   const rowsWith = async (site: Site, id: string) => (await rowsOf(site, direction)).filter((row) => row.id === id);
   /** How many rows came into being while `work` ran. */
@@ -199,7 +232,9 @@ function checksOf(direction: CashDirection): readonly Check[] {
         if (!row) return { came: "no row has this id" };
         if (second) return { came: "two rows have this id" };
         const signed = direction === 1 ? transfer.amount : `-${transfer.amount}`;
-        return compareMoney(row.amount, signed) === 0 ? undefined : { came: `the amount is ${row.amount}, not ${signed}` };
+        return compareMoney(row.amount, signed) === 0
+          ? undefined
+          : { came: `the amount is ${row.amount}, not ${signed}` };
       },
     },
     {
@@ -207,7 +242,10 @@ function checksOf(direction: CashDirection): readonly Check[] {
       id: `${name} and the balance`,
       contract: "#financecheck_balance",
       after: [first, `${name} in the history`],
-      title: direction === 1 ? "A new deposit moves no money before it is approved" : "A withdrawal’s money is held from the moment it is asked for",
+      title:
+        direction === 1
+          ? "A new deposit moves no money before it is approved"
+          : "A withdrawal’s money is held from the moment it is asked for",
       expected: direction === 1 ? "the same balance while the status is 1001" : "the balance is less by the amount",
       advice: "The fee is information: the balance moves by the amount.",
       async run(site) {
@@ -215,7 +253,9 @@ function checksOf(direction: CashDirection): readonly Check[] {
         if (!told) return { leftOut: why };
         if (told.status !== transactionStatuses.new) return { leftOut: `the status is ${told.status} at once` };
         const expected = direction === 1 ? before : addMoney(before, `-${transfer.amount}`);
-        return compareMoney(after, expected) === 0 ? undefined : { came: `the balance went from ${before} to ${after}` };
+        return compareMoney(after, expected) === 0
+          ? undefined
+          : { came: `the balance went from ${before} to ${after}` };
       },
     },
     {
@@ -242,7 +282,8 @@ function checksOf(direction: CashDirection): readonly Check[] {
       async run(site) {
         const { firstId, secondId, rows, why } = await repeatedOf(site, direction);
         if (firstId === undefined) return { leftOut: why };
-        if (firstId !== secondId) return { came: secondId === undefined ? "the second was refused" : "another transactionID" };
+        if (firstId !== secondId)
+          return { came: secondId === undefined ? "the second was refused" : "another transactionID" };
         return rows === 1 ? undefined : { came: `${rows} rows` };
       },
     },
@@ -370,9 +411,15 @@ const available: Check = {
     const as = await site.player();
     const { data } = await site.succeed(financeEligibility, { Type: 2 }, { as, fresh: true });
     const balance = await balanceOf(site);
-    return compareMoney(data.available, balance) > 0 ? { came: `${data.available} available, a balance of ${balance}` } : undefined;
+    return compareMoney(data.available, balance) > 0
+      ? { came: `${data.available} available, a balance of ${balance}` }
+      : undefined;
   },
 };
 
-export const moneyChecks: readonly Check[] = [...checksOf(cashDirections.deposit), ...checksOf(cashDirections.withdraw), tooMuch, available];
-
+export const moneyChecks: readonly Check[] = [
+  ...checksOf(cashDirections.deposit),
+  ...checksOf(cashDirections.withdraw),
+  tooMuch,
+  available,
+];

@@ -17,13 +17,17 @@ export const playersReads = reads.filter(({ access }) => access === "player");
 
 /** What a call cannot do without. */
 export function needsOf({ access, extension }: AnyCall): Need[] {
-  return [...(access === "player" ? (["player"] as const) : []), ...(extension ? [`extension ${extension}` as const] : [])];
+  return [
+    ...(access === "player" ? (["player"] as const) : []),
+    ...(extension ? [`extension ${extension}` as const] : []),
+  ];
 }
 
 /** The section of the contract about a call. */
 export const sectionOf = (call: AnyCall) => `#${nameOf(call).replace("/", "").toLowerCase()}`;
 
-export const senderOf = async (site: Site, { access }: AnyCall): Promise<Sender> => (access === "player" ? site.player() : "public");
+export const senderOf = async (site: Site, { access }: AnyCall): Promise<Sender> =>
+  access === "player" ? site.player() : "public";
 
 function checksOf(call: AnyCall): readonly Check[] {
   const name = nameOf(call);
@@ -108,7 +112,11 @@ function checksOf(call: AnyCall): readonly Check[] {
       advice: "A newer front end may send fields that this back end does not know.",
       async run(site) {
         await success(site);
-        const asking = { as: await senderOf(site, call), more: { conformanceUnknown: { deep: [1] } }, beside: { conformance: 1 } };
+        const asking = {
+          as: await senderOf(site, call),
+          more: { conformanceUnknown: { deep: [1] } },
+          beside: { conformance: 1 },
+        };
         const data = (await sampleOf(site, call)) as never;
         return site.succeed(call, data, asking).then(
           () => undefined,

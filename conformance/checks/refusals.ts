@@ -33,7 +33,8 @@ export const unknownChecks: readonly Check[] = unknownCalls.map(([controller, me
   id: `unknown call ${controller}/${method}`,
   title: `The unknown call ${controller}/${method} is refused`,
   expected: "HTTP 200 with result false and code 404",
-  advice: "A newer front end asks for calls that this back end does not have, and works without them when it reads this.",
+  advice:
+    "A newer front end asks for calls that this back end does not have, and works without them when it reads this.",
   async run(site) {
     const body = { api: { class: controller, method }, data: { Lang: "tr" } };
     return must404(await site.post(body, { what: `${controller}/${method}` }));
@@ -56,20 +57,18 @@ const strange = [
 ] as const;
 
 export const refusalChecks: readonly Check[] = [
-  ...strange.map(
-    ([what, body]): Check => ({
-      ...refusals,
-      id: `strange ${what.replaceAll(" ", "-")}`,
-      level: "may",
-      title: `${what[0]?.toUpperCase()}${what.slice(1)} does no harm`,
-      expected: "an answer other than HTTP 500",
-      advice: "HTTP 500 locks the front end for everybody behind the same cache or proxy, and hides real faults.",
-      async run(site) {
-        const { status, problem } = await site.post(body, { what });
-        return problem || status >= 500 ? { came: problem ?? `HTTP ${status}` } : undefined;
-      },
-    }),
-  ),
+  ...strange.map(([what, body]): Check => ({
+    ...refusals,
+    id: `strange ${what.replaceAll(" ", "-")}`,
+    level: "may",
+    title: `${what[0]?.toUpperCase()}${what.slice(1)} does no harm`,
+    expected: "an answer other than HTTP 500",
+    advice: "HTTP 500 locks the front end for everybody behind the same cache or proxy, and hides real faults.",
+    async run(site) {
+      const { status, problem } = await site.post(body, { what });
+      return problem || status >= 500 ? { came: problem ?? `HTTP ${status}` } : undefined;
+    },
+  })),
   {
     ...refusals,
     id: "refusal of a form",
@@ -79,8 +78,27 @@ export const refusalChecks: readonly Check[] = [
     expected: "result false; with data.errors, a message by the name of each wrong field",
     advice: "data.errors puts a message at its field. Without it, the player sees one message above the form.",
     async run(site) {
-      const texts = ["firstName", "lastName", "nationalId", "country", "city", "address", "currency", "email", "phone", "username", "password", "passwordConfirm"];
-      const data = { ...Object.fromEntries(texts.map((name) => [name, ""])), birthDate: "2020-01-01", smsOptIn: false, emailOptIn: false, rulesAccepted: false };
+      const texts = [
+        "firstName",
+        "lastName",
+        "nationalId",
+        "country",
+        "city",
+        "address",
+        "currency",
+        "email",
+        "phone",
+        "username",
+        "password",
+        "passwordConfirm",
+      ];
+      const data = {
+        ...Object.fromEntries(texts.map((name) => [name, ""])),
+        birthDate: "2020-01-01",
+        smsOptIn: false,
+        emailOptIn: false,
+        rulesAccepted: false,
+      };
       const { exchange, answer } = await site.read(userRegister, data as never, { key: randomUUID() });
       if (answer.kind !== "refusal") return { came: "it was not refused" };
       const { errors } = ((exchange.body as { data?: unknown }).data ?? {}) as { errors?: unknown };
@@ -163,7 +181,8 @@ export const rateChecks: readonly Check[] = [
     async run(site) {
       const exchange = await tooMany(site);
       if (!exchange) return { leftOut: "there was no limit" };
-      if (exchange.status !== 200) return exchange.headers.has("retry-after") ? undefined : { came: "HTTP 429 without Retry-After" };
+      if (exchange.status !== 200)
+        return exchange.headers.has("retry-after") ? undefined : { came: "HTTP 429 without Retry-After" };
       const { result, message } = exchange.body as { result?: unknown; message?: unknown };
       if (result !== false) return { came: "result is not false" };
       return message ? undefined : { came: "no message" };
@@ -183,7 +202,9 @@ export const rateChecks: readonly Check[] = [
       const { retryAfter } = ((exchange.body as { data?: unknown }).data ?? {}) as { retryAfter?: unknown };
       if (retryAfter === undefined) return { came: "no data.retryAfter", mayBe: true };
       const seconds = Number(retryAfter);
-      return seconds > 0 && seconds <= 86_400 ? undefined : { came: `data.retryAfter is ${JSON.stringify(retryAfter)}` };
+      return seconds > 0 && seconds <= 86_400
+        ? undefined
+        : { came: `data.retryAfter is ${JSON.stringify(retryAfter)}` };
     },
   },
 ];
@@ -212,7 +233,9 @@ export const timeChecks: readonly Check[] = [
     expected: "each of them within 8 seconds",
     advice: "The front end gives these up after 8 seconds, and everything that waits for them.",
     async run({ exchanges }) {
-      const late = exchanges.find(({ request, ms, problem }) => /^(system|maintenance)\//.test(request.what) && !problem && ms > 8_000);
+      const late = exchanges.find(
+        ({ request, ms, problem }) => /^(system|maintenance)\//.test(request.what) && !problem && ms > 8_000,
+      );
       return late && { came: `${Math.round(late.ms)} ms for ${late.request.what}` };
     },
   },
@@ -254,7 +277,9 @@ export const maintenanceChecks: readonly Check[] = [
       const { body } = await site.ask(maintenanceCheckStatus, {});
       const isOpen = (body as { result?: unknown }).result === true;
       if (!told.success || told.output.status !== isOpen) return undefined;
-      return { came: `check-maintenance says ${told.output.status ? "maintenance" : "open"}, check_status says ${isOpen ? "open" : "maintenance"}` };
+      return {
+        came: `check-maintenance says ${told.output.status ? "maintenance" : "open"}, check_status says ${isOpen ? "open" : "maintenance"}`,
+      };
     },
   },
 ];
@@ -268,7 +293,9 @@ export const observedChecks: readonly Check[] = [
     expected: "every refusal of this run had the status 200",
     advice: "The front end takes any other status for a failure that passes, and shows no message.",
     async run(site) {
-      const wrong = refusalsOf(site).find(({ status, request }) => status !== 200 && request.method === "POST" && status !== 503);
+      const wrong = refusalsOf(site).find(
+        ({ status, request }) => status !== 200 && request.method === "POST" && status !== 503,
+      );
       return wrong && { came: `HTTP ${wrong.status} for ${wrong.request.what}` };
     },
   },
@@ -295,7 +322,9 @@ export const observedChecks: readonly Check[] = [
     expected: "every such answer of this run has Retry-After",
     advice: "The front end waits at least as long before it repeats a read.",
     async run({ exchanges }) {
-      const silent = exchanges.find(({ status, headers }) => (status === 429 || status === 503) && !headers.has("retry-after"));
+      const silent = exchanges.find(
+        ({ status, headers }) => (status === 429 || status === 503) && !headers.has("retry-after"),
+      );
       return silent && { came: `HTTP ${silent.status} without it, for ${silent.request.what}` };
     },
   },

@@ -1,6 +1,5 @@
 /** The life of a session: log-in, ping, false and ended sessions, log-out; the second factor; and calls without a session. */
 import { type AnyCall, nameOf } from "../../src/contract/declaration.ts";
-import { messages, type ParsedAnswer } from "../../src/contract/envelope.ts";
 import { financeCheckBalance } from "../../src/contract/finance.ts";
 import { allCalls } from "../../src/contract/registry.ts";
 import { systemPing } from "../../src/contract/system.ts";
@@ -9,16 +8,8 @@ import { casinoGamesList } from "../../src/contract/casino.ts";
 import { livecasinoGameTableList } from "../../src/contract/livecasino.ts";
 import { type Check, type Finding, Trouble } from "../check.ts";
 import { hasSample, sampleOf } from "../samples.ts";
-import { describeRefusal, type Player, type Sender, type Site } from "../site.ts";
+import { describeRefusal, type Player, saysNoSession, type Sender, type Site } from "../site.ts";
 import { sectionOf } from "./reads.ts";
-
-const ended: ReadonlySet<string> = new Set([messages.sessionExpired, messages.loginFailed, messages.inactiveAccount]);
-
-/** Whether the front end understands from this refusal that there is no session. */
-function saysNoSession(answer: ParsedAnswer<unknown>): boolean {
-  if (answer.kind !== "refusal") return false;
-  return answer.code === 403 || answer.debug === "anonymous user" || ended.has(answer.message);
-}
 
 /** A finding unless the call is refused as one without a session. */
 async function mustHaveNoSession(site: Site, call: AnyCall, data: object, as: Sender): Promise<Finding | undefined> {
@@ -38,9 +29,10 @@ export const logInChecks: readonly Check[] = [
     after: ["config key"],
     title: "A player logs in",
     expected: "uid, sid, uip, gtm, language and username, and a session that works after any second factor",
-    advice: "The name and the password are sent as typed. Check --player, --password and, for an authenticator, --totp.",
+    advice:
+      "The name and the password are sent as typed. Check --player, --password and, for an authenticator, --totp.",
     async run(site) {
-      await site.signIn().then(site.keepSession);
+      await site.player();
       return undefined;
     },
   },
@@ -78,6 +70,9 @@ const falseUser = async (site: Site, change: (player: Player) => Player["keys"])
   const player = await site.player();
   return { ...player, keys: change(player) };
 };
+
+/** The session as it was before the ping. */
+const pinged = new WeakMap<Site, Player>();
 
 export const sessionChecks: readonly Check[] = [
   {
@@ -133,12 +128,12 @@ export const sessionChecks: readonly Check[] = [
       const before = await site.player();
       const { data } = await site.succeed(systemPing, {}, { as: before, fresh: true });
       const after = { ...before, keys: data };
-      site.keepSession(after);
       if (data.uid !== before.keys.uid) return { came: "another uid" };
       const { answer } = await site.read(financeCheckBalance, {}, { as: after, fresh: true });
-      if (!saysNoSession(answer)) return undefined;
-      site.keepSession(before);
-      return { came: "the fresh values do not work" };
+      if (saysNoSession(answer)) return { came: "the fresh values do not work" };
+      pinged.set(site, before);
+      site.keepSession(after);
+      return undefined;
     },
   },
   {
@@ -150,9 +145,8 @@ export const sessionChecks: readonly Check[] = [
     expected: "a call with the old values succeeds right after the ping",
     advice: "Calls that were on their way during the ping would end the session otherwise.",
     async run(site) {
-      const before = await site.player();
-      const { data } = await site.succeed(systemPing, {}, { as: before, fresh: true });
-      site.keepSession({ ...before, keys: data });
+      const before = pinged.get(site);
+      if (!before) return { leftOut: "there was no ping" };
       const { answer } = await site.read(financeCheckBalance, {}, { as: before, fresh: true });
       return saysNoSession(answer) ? { came: "the old values are refused at once" } : undefined;
     },
@@ -270,29 +264,25 @@ const nobodysData = async (site: Site, call: AnyCall) => {
 };
 
 export const nobodyChecks: readonly Check[] = [
-  ...playersCalls.map(
-    (call): Check => ({
-      id: `nobody ${nameOf(call)}`,
-      area: "nobody",
-      contract: sectionOf(call),
-      level: "must",
-      ...(call.extension && { needs: [`extension ${call.extension}`] as const }),
-      title: `${nameOf(call)} is refused without a session`,
-      expected: "result false with code 403 and the debug text “anonymous user”",
-      advice: "The front end asks to log in when it reads this code.",
-      run: async (site) => mustHaveNoSession(site, call, await nobodysData(site, call), "nobody"),
-    }),
-  ),
-  ...[casinoGamesList, livecasinoGameTableList].map(
-    (call): Check => ({
-      id: `nobody favourites ${nameOf(call)}`,
-      area: "nobody",
-      contract: sectionOf(call),
-      level: "must",
-      title: `${nameOf(call)} with favorites is refused without a session`,
-      expected: "result false with code 403",
-      advice: "With favorites the answer is the player’s own, although the call is public.",
-      run: (site) => mustHaveNoSession(site, call, { limit: 20, offset: 0, favorites: true }, "nobody"),
-    }),
-  ),
+  ...playersCalls.map((call): Check => ({
+    id: `nobody ${nameOf(call)}`,
+    area: "nobody",
+    contract: sectionOf(call),
+    level: "must",
+    ...(call.extension && { needs: [`extension ${call.extension}`] as const }),
+    title: `${nameOf(call)} is refused without a session`,
+    expected: "result false with code 403 and the debug text “anonymous user”",
+    advice: "The front end asks to log in when it reads this code.",
+    run: async (site) => mustHaveNoSession(site, call, await nobodysData(site, call), "nobody"),
+  })),
+  ...[casinoGamesList, livecasinoGameTableList].map((call): Check => ({
+    id: `nobody favourites ${nameOf(call)}`,
+    area: "nobody",
+    contract: sectionOf(call),
+    level: "must",
+    title: `${nameOf(call)} with favorites is refused without a session`,
+    expected: "result false with code 403",
+    advice: "With favorites the answer is the player’s own, although the call is public.",
+    run: (site) => mustHaveNoSession(site, call, { limit: 20, offset: 0, favorites: true }, "nobody"),
+  })),
 ];

@@ -1,8 +1,17 @@
 /** What `--write` adds, apart from the cashier: favourites, limits, games, step-up, bank accounts. */
 import { randomUUID } from "node:crypto";
 import { casinoGamesList } from "../../src/contract/casino.ts";
-import { financeDeleteBankAccount, financeListBankAccounts, financeListBanks, financeSaveBankAccount } from "../../src/contract/finance-banks.ts";
-import { financeAddFavoriteCashMethod, financeCheckFavoriteCashMethod, financeRemoveFavoriteCashMethod } from "../../src/contract/finance.ts";
+import {
+  financeDeleteBankAccount,
+  financeListBankAccounts,
+  financeListBanks,
+  financeSaveBankAccount,
+} from "../../src/contract/finance-banks.ts";
+import {
+  financeAddFavoriteCashMethod,
+  financeCheckFavoriteCashMethod,
+  financeRemoveFavoriteCashMethod,
+} from "../../src/contract/finance.ts";
 import { casinoInitGame, livecasinoInitGame } from "../../src/contract/game-players.ts";
 import { limitsCancelPending, limitsGet, limitsSet } from "../../src/contract/limits.ts";
 import { livecasinoGameTableList } from "../../src/contract/livecasino.ts";
@@ -29,13 +38,20 @@ async function unmarked(site: Site, type: FavoriteType): Promise<string> {
   return free;
 }
 
-async function change(site: Site, mode: "insert" | "delete", type: FavoriteType, id: string): Promise<Finding | undefined> {
+async function change(
+  site: Site,
+  mode: "insert" | "delete",
+  type: FavoriteType,
+  id: string,
+): Promise<Finding | undefined> {
   const { answer } = await site.read(userChangeFavorite, { mode, type, id }, { as: await site.player() });
   return answer.kind === "refusal" ? { came: `${mode} was refused: ${describeRefusal(answer)}` } : undefined;
 }
 
 const isMarked = async (site: Site, type: FavoriteType, id: string) =>
-  (await site.succeed(userFavorites, { type }, { as: await site.player(), fresh: true })).data.some((each) => each.id === id);
+  (await site.succeed(userFavorites, { type }, { as: await site.player(), fresh: true })).data.some(
+    (each) => each.id === id,
+  );
 
 const favouriteChecks: readonly Check[] = (["casino", "livecasino"] as const).flatMap((type): readonly Check[] => {
   const common = { area: "favourites", contract: "#userfavorites", level: "must", needs: write } as const;
@@ -98,7 +114,12 @@ const favouriteChecks: readonly Check[] = (["casino", "livecasino"] as const).fl
   ];
 });
 
-const ofMethods = { area: "favourites", contract: "#financeadd_favorite_cash_method", level: "must", needs: write } as const;
+const ofMethods = {
+  area: "favourites",
+  contract: "#financeadd_favorite_cash_method",
+  level: "must",
+  needs: write,
+} as const;
 
 const methodChecks: readonly Check[] = [
   {
@@ -112,7 +133,8 @@ const methodChecks: readonly Check[] = [
       const method = (await methodsOf(site, 1)).find(({ isFavorite }) => !isFavorite);
       if (!method) throw new LeftOut("there is no method that is not marked");
       const asked = { id: method.id, Type: 1 } as const;
-      const isMarked = async () => (await site.succeed(financeCheckFavoriteCashMethod, asked, { as, fresh: true })).data.isFavorite;
+      const isMarked = async () =>
+        (await site.succeed(financeCheckFavoriteCashMethod, asked, { as, fresh: true })).data.isFavorite;
       await site.succeed(financeAddFavoriteCashMethod, asked, { as });
       const added = await isMarked();
       await site.succeed(financeRemoveFavoriteCashMethod, asked, { as });
@@ -122,7 +144,12 @@ const methodChecks: readonly Check[] = [
   },
 ];
 
-const ofLimits = { area: "limits", contract: "#limitsset", level: "must", needs: ["player", "write", "extension limits"] } as const;
+const ofLimits = {
+  area: "limits",
+  contract: "#limitsset",
+  level: "must",
+  needs: ["player", "write", "extension limits"],
+} as const;
 
 /** A limit far above what anybody loses in the test, so that it hinders nobody if it stays. */
 const high = "900000.00";
@@ -134,7 +161,8 @@ async function limited(site: Site) {
   const as = await site.player();
   const { data } = await site.succeed(limitsGet, {}, { as, fresh: true });
   const own = data.loss.month;
-  if (own !== null && compareMoney(own, high) < 0) throw new LeftOut("this player has a limit of its own on the month’s loss");
+  if (own !== null && compareMoney(own, high) < 0)
+    throw new LeftOut("this player has a limit of its own on the month’s loss");
   return site.succeed(limitsSet, { ...loss, value: high }, { as });
 }
 
@@ -147,10 +175,13 @@ const limitChecks: readonly Check[] = [
     advice: "A player who lowers a limit must be protected from that moment on.",
     async run(site) {
       const { data } = await limited(site);
-      if (data.loss.month === null || compareMoney(data.loss.month, high) !== 0) return { came: `the answer has ${data.loss.month ?? "no limit"}` };
+      if (data.loss.month === null || compareMoney(data.loss.month, high) !== 0)
+        return { came: `the answer has ${data.loss.month ?? "no limit"}` };
       const after = await site.succeed(limitsGet, {}, { as: await site.player(), fresh: true });
       const told = after.data.loss.month;
-      return told !== null && compareMoney(told, high) === 0 ? undefined : { came: `limits/get has ${told ?? "no limit"}` };
+      return told !== null && compareMoney(told, high) === 0
+        ? undefined
+        : { came: `limits/get has ${told ?? "no limit"}` };
     },
   },
   {
@@ -166,9 +197,12 @@ const limitChecks: readonly Check[] = [
       const { data } = await site.succeed(limitsSet, { ...loss, value: higher }, { as });
       const raise = data.pending.find(({ kind, period }) => kind === loss.kind && period === loss.period);
       if (raise) await site.succeed(limitsCancelPending, { id: raise.id }, { as });
-      if (data.loss.month === null || compareMoney(data.loss.month, high) !== 0) return { came: `the limit is ${data.loss.month ?? "gone"} at once` };
+      if (data.loss.month === null || compareMoney(data.loss.month, high) !== 0)
+        return { came: `the limit is ${data.loss.month ?? "gone"} at once` };
       if (!raise) return { came: "nothing is pending" };
-      return Date.parse(raise.effectiveAt) > site.clock.now().getTime() ? undefined : { came: "effectiveAt is not later than now" };
+      return Date.parse(raise.effectiveAt) > site.clock.now().getTime()
+        ? undefined
+        : { came: "effectiveAt is not later than now" };
     },
   },
   {
@@ -228,7 +262,11 @@ const gameChecks: readonly Check[] = [
       const { data } = await site.succeed(livecasinoGameTableList, { limit: 20, offset: 0 });
       const open = data.find((table) => table.open);
       if (!open) throw new LeftOut("no table is open");
-      const { answer } = await site.read(livecasinoInitGame, { tableID: open.tableID, isMobile: true }, { as: await site.player() });
+      const { answer } = await site.read(
+        livecasinoInitGame,
+        { tableID: open.tableID, isMobile: true },
+        { as: await site.player() },
+      );
       if (answer.kind === "refusal") return answer.message ? undefined : { came: "refused without a message" };
       return answer.kind === "success" ? launchProblem(site, answer.data.url) : { came: answer.reason };
     },
@@ -261,7 +299,11 @@ const otherChecks: readonly Check[] = [
     expected: "result true",
     advice: "The front end then sends the write again that asked for it.",
     async run(site) {
-      const { answer } = await site.read(userStepUp, { password: site.options.player?.password ?? "" }, { as: await site.player() });
+      const { answer } = await site.read(
+        userStepUp,
+        { password: site.options.player?.password ?? "" },
+        { as: await site.player() },
+      );
       return answer.kind === "refusal" ? { came: `refused: ${describeRefusal(answer)}` } : undefined;
     },
   },
@@ -277,7 +319,8 @@ const otherChecks: readonly Check[] = [
       const silent = exchanges.find(({ body }) => {
         const { code, data } = (body ?? {}) as { code?: unknown; data?: { methods?: unknown } | null };
         const methods = data?.methods;
-        const isKnown = Array.isArray(methods) && methods.some((each) => ["password", "code", "passkey"].includes(each as string));
+        const isKnown =
+          Array.isArray(methods) && methods.some((each) => ["password", "code", "passkey"].includes(each as string));
         return Number(code) === 428 && !isKnown;
       });
       return silent && { came: `none from ${silent.request.what}` };
@@ -290,7 +333,8 @@ const otherChecks: readonly Check[] = [
     after: ["schema finance/list_banks", "schema finance/list_bank_accounts"],
     title: "A bank account can be saved and removed",
     expected: "it is in the list afterwards, and is not after it was removed",
-    advice: "The answer has the bankAccountID by which it is changed and removed. A refusal of the test’s IBAN is only a warning.",
+    advice:
+      "The answer has the bankAccountID by which it is changed and removed. A refusal of the test’s IBAN is only a warning.",
     async run(site) {
       const as = await site.player();
       const { data: banks } = await site.succeed(financeListBanks, { typeID: 1 }, { as });
@@ -301,7 +345,9 @@ const otherChecks: readonly Check[] = [
       if (answer.kind === "malformed") return { came: answer.reason };
       const { bankAccountID } = answer.data;
       const isListed = async () =>
-        (await site.succeed(financeListBankAccounts, listed, { as, fresh: true })).data.some((each) => each.bankAccountID === bankAccountID);
+        (await site.succeed(financeListBankAccounts, listed, { as, fresh: true })).data.some(
+          (each) => each.bankAccountID === bankAccountID,
+        );
       const wasListed = await isListed();
       await site.succeed(financeDeleteBankAccount, { bankAccountID }, { as });
       if (!wasListed) return { came: "it is not in the list" };
@@ -310,4 +356,10 @@ const otherChecks: readonly Check[] = [
   },
 ];
 
-export const writeChecks: readonly Check[] = [...favouriteChecks, ...methodChecks, ...limitChecks, ...gameChecks, ...otherChecks];
+export const writeChecks: readonly Check[] = [
+  ...favouriteChecks,
+  ...methodChecks,
+  ...limitChecks,
+  ...gameChecks,
+  ...otherChecks,
+];

@@ -33,6 +33,11 @@ function* eventsOfCheck({ check, status, came = "", ms }: Result): Generator<Tes
 }
 
 /** Node's types ask for more of an event than the reporter reads. */
-function event(type: "test:start" | "test:pass" | "test:fail", name: string, nesting: number, more: object = {}): TestEvent {
+function event(
+  type: "test:start" | "test:pass" | "test:fail",
+  name: string,
+  nesting: number,
+  more: object = {},
+): TestEvent {
   return { type, data: { name, nesting, ...more } } as unknown as TestEvent;
 }

@@ -52,7 +52,14 @@ const idsOf = ({ results }: Awaited<ReturnType<typeof run>>) =>
 test.each([plain, withAuthenticator])("the reference operator conforms for $name", async (player) => {
   faulty.fault = undefined;
   const report = await run(player, true);
-  console.log(report.ms, report.results.length, report.results.filter(({ status }) => status !== "passed").map(({ check, status, came }) => `${status} ${check.id}: ${came}`).join("\n"));
+  console.log(
+    report.ms,
+    report.results.length,
+    report.results
+      .filter(({ status }) => status !== "passed")
+      .map(({ check, status, came }) => `${status} ${check.id}: ${came}`)
+      .join("\n"),
+  );
   expect(red(report)).toEqual([]);
 });
 

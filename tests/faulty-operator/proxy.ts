@@ -36,7 +36,10 @@ export interface Fault {
   /** The check that finds it. */
   readonly caughtBy: string;
   /** Changes a request, or answers it in the operator's place. */
-  readonly onRequest?: (request: Passing, pass: (request: Passing) => Promise<Answer>) => Promise<Answer | undefined> | Answer | undefined;
+  readonly onRequest?: (
+    request: Passing,
+    pass: (request: Passing) => Promise<Answer>,
+  ) => Promise<Answer | undefined> | Answer | undefined;
   /** Changes an answer. */
   readonly onAnswer?: (answer: Answer, request: Passing) => void;
   /** Never answers. */
@@ -58,7 +61,11 @@ export async function startFaultyOperator(behind: string): Promise<FaultyOperato
 
   async function pass({ method, path, headers, body }: Passing): Promise<Answer> {
     if (path.startsWith("/data/")) {
-      return { status: 200, headers: { "content-type": "application/json" }, text: await readFile(join(data, path), "utf8") };
+      return {
+        status: 200,
+        headers: { "content-type": "application/json" },
+        text: await readFile(join(data, path), "utf8"),
+      };
     }
     const response = await fetch(`${behind}${path}`, { method, headers, ...(method === "POST" && { body }) });
     const text = await response.text();
@@ -82,7 +89,9 @@ export async function startFaultyOperator(behind: string): Promise<FaultyOperato
     const { "content-encoding": encoding, ...headers } = given.headers;
     // Fetch has decoded it. A proxy that compresses is not what is tested.
     if (encoding) headers["x-was-encoded"] = encoding;
-    response.writeHead(given.status, headers).end(given.status === 304 || given.status === 204 ? undefined : given.text);
+    response
+      .writeHead(given.status, headers)
+      .end(given.status === 304 || given.status === 204 ? undefined : given.text);
   }
 
   const operator: FaultyOperator = {

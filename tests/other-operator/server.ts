@@ -10,6 +10,7 @@ import { complaintsAbout, type ReceivedCall } from "./complaints.ts";
 import { content } from "./content.ts";
 import { createDrawing, type Drawing } from "./drawn/drawing.ts";
 import { type Host, type Reply, startHost } from "./host.ts";
+import { isMistake, withoutMistakes } from "./mistakes.ts";
 import { playerAnswers, type PlayersThings } from "./player-calls.ts";
 import { createSessions } from "./sessions.ts";
 import { dataFiles, staticHost } from "./site.ts";
@@ -56,8 +57,13 @@ const gamePage = `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Oy
   say("hello"); say({ type: "game:ready" });
 </script></html>`;
 
-/** Starts the server for the built app in `dist`. `settings` override fields of its config.json. */
-export async function startOtherOperator(settings: object = {}): Promise<OtherOperator> {
+/**
+ * Starts the server for the built app in `dist`.
+ *
+ * @param settings override fields of its config.json.
+ * @param withMistakes whether it breaks the contract here and there, as operators do.
+ */
+export async function startOtherOperator(settings: object = {}, withMistakes = true): Promise<OtherOperator> {
   const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
   let privateKey = newKey();
   const sessions = createSessions(() => privateKey);
@@ -75,9 +81,11 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     games: games.origin,
     site: "",
   };
-  const playersAnswer = playerAnswers(sessions, things);
+  const playersAnswer = playerAnswers(sessions, things, withMistakes);
   const withPictures = (value: unknown) =>
-    JSON.parse(JSON.stringify(value).replaceAll("{images}", images.origin)) as unknown;
+    JSON.parse(
+      JSON.stringify(withMistakes ? value : withoutMistakes(value)).replaceAll("{images}", images.origin),
+    ) as unknown;
 
   function receive(body: string, headers: IncomingMessage["headers"]): Reply {
     const sent = JSON.parse(body) as { api: { class: string; method: string }; data: object; user?: object };
@@ -96,14 +104,13 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     if (method === "POST" && url === "/arka/uc/endpoint/v1") return receive(body, headers);
     gets.push(url);
     if (url.startsWith("/arka/uc/endpoint/v1/licenses?version=")) {
-      return json({
-        status: 1,
-        data: [{ id: 5, name: "Ada", number: "8048", url: "https://license.example/8048", logo: null }, {}],
-      });
+      const data = [{ id: 5, name: "Ada", number: "8048", url: "https://license.example/8048", logo: null }];
+      return json({ status: 1, data: withMistakes ? [...data, {}] : data });
     }
     if (url.startsWith("/arka/uc/endpoint/v1/check-maintenance?sitename=")) {
       return json({
-        status: "1",
+        // The other address says that it is open.
+        status: withMistakes ? "1" : "0",
         data: { title: "Kısa bir ara", message: "Akşama buradayız.", startsAt: "", endsAt: null },
       });
     }
@@ -130,7 +137,7 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
   const files: Readonly<Record<string, unknown>> = { ...dataFiles, "/config.json": config };
   const own = (path: string) => {
     const file = files[path];
-    return file && withPictures(file);
+    return file && (withMistakes || !isMistake(file)) ? withPictures(file) : undefined;
   };
   const dist = join(import.meta.dirname, "../../dist");
   const serve = staticHost(dist, (path) => (path in files ? (own(path) ?? null) : undefined));
