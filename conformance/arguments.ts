@@ -86,7 +86,11 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
     ...(extensions && { extensions: extensions as ExtensionName[] }),
     write: values.write,
     yes: values.yes,
-    only: words(values.only ?? ""),
+    // Ids have spaces.
+    only: (values.only ?? "")
+      .split(",")
+      .map((word) => word.trim())
+      .filter((word) => word !== ""),
     timeoutMs: seconds * 1000,
     list: values.list,
     help: values.help,

@@ -49,7 +49,7 @@ export interface Check {
   /** Other checks whose failure explains a failure of this one, which is then not counted. */
   readonly after?: readonly string[];
   /** Returns nothing when all is as expected. */
-  run(site: Site): Promise<Finding | undefined> | Finding | undefined;
+  readonly run: (site: Site) => Promise<Finding | undefined> | Finding | undefined;
 }
 
 /** `came`: what was not as expected. `leftOut`: why there is nothing to check here. */

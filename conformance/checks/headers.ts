@@ -253,7 +253,7 @@ export const getChecks: readonly Check[] = [
     advice: `See the address in the contract; ${sectionOf(call)} has the data.`,
     async run(site) {
       const data = await sampleOf(site, call);
-      await site.read(call, data as never);
+      await site.read(call, data);
       const post = await site.ask(call, data);
       const get = await byGet(site, call, data);
       if (get.problem || get.status !== 200) return { came: get.problem ?? `HTTP ${get.status}` };

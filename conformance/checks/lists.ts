@@ -38,7 +38,7 @@ function rowsOf(data: unknown): readonly string[] {
 
 /** One page of a list. */
 async function page(site: Site, call: AnyCall, limit: number, offset: number) {
-  const data = { ...(await sampleOf(site, call)), limit, offset } as never;
+  const data = { ...(await sampleOf(site, call)), limit, offset };
   const { raw, pagination } = await site.succeed(call, data, { as: await senderOf(site, call) });
   return { rows: rowsOf(raw.data), pagination };
 }
@@ -130,7 +130,7 @@ function checksOf(call: AnyCall): readonly Check[] {
 
 /** Asks for games or tables with a filter. */
 const rowsWith = async (site: Site, call: AnyCall, more: object) => {
-  const { data } = await site.succeed(call, { limit: 20, offset: 0, ...more } as never);
+  const { data } = await site.succeed(call, { limit: 20, offset: 0, ...more });
   return data as readonly Readonly<Record<string, unknown>>[];
 };
 
@@ -150,7 +150,7 @@ function filtersOf(call: AnyCall, fields: readonly (readonly [asked: string, tol
       if (value === undefined) throw new LeftOut("the list is empty");
       const rows = await rowsWith(site, call, { [asked]: value });
       const other = rows.filter((row) => ![row[told]].flat().includes(value));
-      if (rows.length === 0) return { came: `no rows for ${asked} ${String(value)}, which the first row has` };
+      if (rows.length === 0) return { came: `no rows for ${asked} ${JSON.stringify(value)}, which the first row has` };
       return other.length > 0 ? { came: `${other.length} of ${rows.length} rows have another ${told}` } : undefined;
     },
   }));

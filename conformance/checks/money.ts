@@ -122,7 +122,7 @@ async function accountId(site: Site): Promise<string | undefined> {
 
 /** Sends a transfer, and gives what came in the words of the front end. */
 async function send(site: Site, { call, data }: Transfer, key: string = randomUUID(), more: object = {}) {
-  const { exchange, answer } = await site.read(call, { ...data, ...more } as never, { as: await site.player(), key });
+  const { exchange, answer } = await site.read(call, { ...data, ...more }, { as: await site.player(), key });
   const told = answer.kind === "success" ? (answer.data as { transactionID: string; status: string }) : undefined;
   const why =
     answer.kind === "refusal"

@@ -25,7 +25,7 @@ function must404({ status, problem, body, ...exchange }: Exchange): Finding | un
   if (wrong) return { came: wrong };
   const { result, code } = body as { result: boolean; code?: unknown };
   if (result) return { came: "result true" };
-  return Number(code) === 404 ? undefined : { came: `code ${code === undefined ? "missing" : String(code)}` };
+  return Number(code) === 404 ? undefined : { came: `code ${code === undefined ? "missing" : JSON.stringify(code)}` };
 }
 
 export const unknownChecks: readonly Check[] = unknownCalls.map(([controller, method]) => ({

@@ -13,7 +13,7 @@ import { sectionOf } from "./reads.ts";
 
 /** A finding unless the call is refused as one without a session. */
 async function mustHaveNoSession(site: Site, call: AnyCall, data: object, as: Sender): Promise<Finding | undefined> {
-  const { answer } = await site.read(call, data as never, { as, fresh: true });
+  const { answer } = await site.read(call, data, { as, fresh: true });
   if (saysNoSession(answer)) return undefined;
   if (answer.kind !== "refusal") return { came: answer.kind === "success" ? "the call was carried out" : "no refusal" };
   return { came: `refused, but not for the session: ${describeRefusal(answer)}` };

@@ -209,7 +209,7 @@ export const faults: readonly AnyFault[] = [
     ...changed("casino/games_list", (body, { sent }) => {
       const { searchGameName: text } = sent.data ?? {};
       if (text !== undefined)
-        Object.assign(body, { data: (body.data as Row[]).filter(({ name }) => String(name).includes(String(text))) });
+        Object.assign(body, { data: (body.data as Row[]).filter(({ name }) => String(name).includes(text as string)) });
     }),
   },
   {

@@ -12,6 +12,7 @@ import { createDrawing, type Drawing } from "./drawn/drawing.ts";
 import { type Host, type Reply, startHost } from "./host.ts";
 import { isMistake, withoutMistakes } from "./mistakes.ts";
 import { playerAnswers, type PlayersThings } from "./player-calls.ts";
+import { rulesOf } from "./rules.ts";
 import { createSessions } from "./sessions.ts";
 import { dataFiles, staticHost } from "./site.ts";
 
@@ -66,7 +67,7 @@ const gamePage = `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Oy
 export async function startOtherOperator(settings: object = {}, withMistakes = true): Promise<OtherOperator> {
   const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
   let privateKey = newKey();
-  const sessions = createSessions(() => privateKey);
+  const sessions = createSessions(() => privateKey, !withMistakes);
   const calls: ReceivedCall[] = [];
   const complaints: string[] = [];
   const gets: string[] = [];
@@ -87,6 +88,8 @@ export async function startOtherOperator(settings: object = {}, withMistakes = t
       JSON.stringify(withMistakes ? value : withoutMistakes(value)).replaceAll("{images}", images.origin),
     ) as unknown;
 
+  const rules = withMistakes ? undefined : rulesOf(things);
+
   function receive(body: string, headers: IncomingMessage["headers"]): Reply {
     const sent = JSON.parse(body) as { api: { class: string; method: string }; data: object; user?: object };
     complaints.push(...complaintsAbout(sent, headers, sessions));
@@ -94,7 +97,14 @@ export async function startOtherOperator(settings: object = {}, withMistakes = t
     calls.push(call);
     const other = otherwise.get(call.name);
     if (typeof other === "object") return { ...other, headers: { ...cors, ...other.headers } };
-    const answer = other?.(call) ?? drawing.answer(call) ?? content[call.name]?.(call.data) ?? playersAnswer(call);
+    const known =
+      other?.(call) ??
+      drawing.answer(call) ??
+      rules?.refuse(call) ??
+      content[call.name]?.(call.data) ??
+      playersAnswer(call);
+    // Rows that break the contract must be gone before the rest is paged.
+    const answer = rules && known ? rules.finish(call, withoutMistakes(known)) : known;
     if (call.name === "maintenance/check_status") return json(answer ?? { result: true });
     return json(withPictures(answer ?? { result: false, code: 404, message: "Unknown call" }));
   }
