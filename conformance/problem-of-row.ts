@@ -12,8 +12,8 @@ export function problemOfRow({ index, nested, issues }: DroppedItem): string {
 /** What a value should have been, and what kind of value it is. */
 export function expectation({ expected, received, message }: v.BaseIssue<unknown>): string {
   if (received === "undefined") return "is missing";
+  // Checks of our own only have a message.
+  if (expected === "unknown" || expected === null) return `does not fit: ${message.split(":")[0]}`;
   const kind = received.startsWith('"') ? "a text" : received;
-  return expected === null
-    ? `is ${kind} and does not fit (${message.split(":")[0]})`
-    : `is ${kind}, expected ${expected}`;
+  return `is ${kind}, expected ${expected}`;
 }

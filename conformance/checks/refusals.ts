@@ -309,7 +309,8 @@ export const observedChecks: readonly Check[] = [
       const silent = refusalsOf(site).find(({ body, status }) => {
         const { message, code, debug, data, pagination } = body as Readonly<Record<string, unknown>>;
         const isList = Array.isArray(data) || pagination !== undefined;
-        return status === 200 && !message && !isList && code === undefined && debug === undefined;
+        const hasErrors = (data as { errors?: unknown } | null | undefined)?.errors !== undefined;
+        return status === 200 && !message && !isList && !hasErrors && code === undefined && debug === undefined;
       });
       return silent && { came: `none from ${silent.request.what}` };
     },
