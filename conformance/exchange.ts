@@ -52,7 +52,10 @@ export async function fetchExchange(request: HttpRequest, { timeoutMs, stop }: L
   }
 }
 
+/** How the problem begins where the connection broke. */
+export const noAnswer = "no answer: ";
+
 function reasonOf(error: unknown): string {
   const { cause, message } = error as { cause?: { code?: string; message?: string }; message: string };
-  return `no answer: ${cause?.code ?? cause?.message ?? message}`;
+  return `${noAnswer}${cause?.code ?? cause?.message ?? message}`;
 }

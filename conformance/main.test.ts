@@ -47,6 +47,12 @@ test("2 without a back end", async () => {
   expect(code).toBe(2);
 });
 
+test("2 where nothing listens", async () => {
+  const { code, output } = await start("--api", "http://127.0.0.1:9").ended;
+  expect(output).toContain("http://127.0.0.1:9 cannot be reached");
+  expect(code).toBe(2);
+});
+
 test("2 for --write where nobody can be asked", async () => {
   const { code, output } = await start("--api", "http://127.0.0.1:9", "--player", "ada", "--write").ended;
   expect(output).toContain("CHANGES THINGS at http://127.0.0.1:9");

@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { type Arguments, readArguments, usage, UsageError } from "./arguments.ts";
 import { allChecks } from "./checks/all.ts";
+import { fetchExchange, noAnswer } from "./exchange.ts";
 import { htmlReport } from "./reports/html.ts";
 import { jsonReport } from "./reports/json.ts";
 import { junitReport } from "./reports/junit.ts";
@@ -35,6 +36,11 @@ async function main(): Promise<0 | 1 | 2> {
     complain("Stopping … (Ctrl-C again ends at once)");
     stopping.abort();
   });
+  const unreachable = await whyUnreachable(given, stopping.signal);
+  if (unreachable) {
+    complain(`${given.api ?? given.site} cannot be reached: ${unreachable}`);
+    return 2;
+  }
   const report = await runKit({
     ...given,
     api: given.api,
@@ -60,6 +66,16 @@ function argumentsOrNothing(): Arguments | undefined {
     if (!(error instanceof UsageError)) throw error;
     complain(`${error.message}\n\n${usage}`);
   }
+}
+
+/** Why nothing listens there. A back end that answers late or wrongly is a matter of the checks. */
+async function whyUnreachable(
+  { api, site = "", timeoutMs }: Arguments,
+  stop: AbortSignal,
+): Promise<string | undefined> {
+  const url = api ?? site;
+  const { problem } = await fetchExchange({ what: url, url, method: "GET" }, { timeoutMs, stop });
+  return problem?.startsWith(noAnswer) && !stop.aborted ? problem.slice(noAnswer.length) : undefined;
 }
 
 /** Removes the line with the progress. */
