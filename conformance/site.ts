@@ -365,9 +365,10 @@ export function envelopeProblem({ body, text }: Exchange): string | undefined {
   const { result, message, code, debug, pagination } = body as Readonly<Record<string, unknown>>;
   if (typeof result !== "boolean") return `result is ${JSON.stringify(result) ?? "missing"}, not true or false`;
   if (message != null && typeof message !== "string") return "message is no text";
-  if (code != null && !/^\d+$/.test(String(code))) return `code is ${JSON.stringify(code)}, not a number`;
+  if (code != null && !/^("\d+"|\d+)$/.test(JSON.stringify(code)))
+    return `code is ${JSON.stringify(code)}, not a number`;
   if (debug != null && typeof debug !== "string") return "debug is no text";
-  return pagination == null || String(pagination) === "0" ? undefined : paginationProblem(pagination);
+  return pagination == null || pagination === 0 ? undefined : paginationProblem(pagination);
 }
 
 function paginationProblem(pagination: unknown): string | undefined {
