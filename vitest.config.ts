@@ -22,7 +22,7 @@ export default defineConfig({
         extends: "./vite.config.ts",
         test: {
           name: "app",
-          include: ["{src,sw,scripts,tests/other-operator,tests/money-storm}/**/*.test.{ts,tsx}"],
+          include: ["{src,sw,scripts,conformance,tests/other-operator,tests/money-storm}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.tsx"],
           // Tests that read a stylesheet's text get it; otherwise Vitest leaves CSS out.
           css: { include: /\.css\?raw$/ },
@@ -62,7 +62,7 @@ export default defineConfig({
         extends: false,
         test: {
           name: "operator",
-          include: ["{operator,demo}/**/*.test.ts"],
+          include: ["{operator,demo,tests/faulty-operator}/**/*.test.ts"],
           globalSetup: ["operator/testing/load-template.ts"],
           setupFiles: ["tests/nothing-left.ts", "operator/testing/setup.ts", "tests/property-runs.ts"],
           // Files in one process after another: PGlite, a database in WebAssembly, is compiled once for all of them.

@@ -61,7 +61,7 @@ function problemOf(from: string, to: string): string | undefined {
   if (/(^|\/)index\.tsx?$/.test(to) && !to.startsWith("src/routes/")) return "imports a barrel";
   const [side] = from.split("/");
   if (isOfTests(from) || side === "scripts") return undefined;
-  if (side === "sw" || side === "operator" || side === "demo") {
+  if (side === "sw" || side === "operator" || side === "demo" || side === "conformance") {
     const own = side === "demo" ? ["demo/", "operator/"] : [`${side}/`];
     const isAllowed = [...own, "src/contract/", "src/lib/"].some((start) => to.startsWith(start));
     if (!isAllowed) return `${side} must not import this`;
@@ -79,7 +79,7 @@ function isOfTests(path: string): boolean {
 
 const problems: string[] = [];
 const features = new Map<string, string[]>();
-for (const folder of ["src", "sw", "operator", "demo", "scripts"]) {
+for (const folder of ["src", "sw", "operator", "demo", "conformance", "scripts"]) {
   for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);

@@ -54,6 +54,7 @@ const gate: readonly (readonly Suite[])[] = [
     check("texts have elements of their own", script("check-bare-texts.ts")),
     check("lock file is complete for every platform", script("check-lock.ts")),
     check("docs/contract.md is current", script("contract-docs.ts"), ["--check"]),
+    check("docs/conformance.md is current", script("conformance-docs.ts"), ["--check"]),
     check("types of the tables are current", script("generate-table-types.ts"), ["--check"]),
     check("translations are extracted and complete", script("check-translations.ts")),
     check("no test is flaky twice", script("check-flaky.ts")),

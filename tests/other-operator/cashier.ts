@@ -1,5 +1,6 @@
 /** The other operator's cashier. It does everything that the contract allows, and a few things that it forbids. */
 import type { ReceivedCall } from "./complaints.ts";
+import { mistake } from "./mistakes.ts";
 
 const method = (id: unknown, name: string, more: object = {}) => ({
   id,
@@ -28,13 +29,13 @@ const deposits = [
     type: "group",
     methods: [
       method("81", "Badem Cüzdan", { transferType: 9 }),
-      { id: 82, name: "İç grup", logo: "", type: "group", methods: [method(83, "Gizli")] },
-      null,
+      mistake({ id: 82, name: "İç grup", logo: "", type: "group", methods: [method(83, "Gizli")] }),
+      mistake(null),
     ],
   },
   { id: 9, name: "Boş grup", logo: "", type: "group", methods: [] },
-  method(10, "Eksik", { min: undefined }),
-  null,
+  mistake(method(10, "Eksik", { min: undefined })),
+  mistake(null),
 ];
 
 const forms: Readonly<Record<string, unknown>> = {
@@ -44,7 +45,7 @@ const forms: Readonly<Record<string, unknown>> = {
         { name: "hesap", label: { tr: "Alıcı", en: null }, type: "copy", required: 1, value: "Çınar A.Ş." },
         { name: "senderIban", label: { tr: "Gönderen IBAN" }, type: "iban", required: 0, hint: null, options: null },
         { name: "rumuz", label: { tr: "Rumuz", en: "Nickname" }, type: "hologram", required: "1", maxLength: 20 },
-        { name: "adsız" },
+        mistake({ name: "adsız" }),
       ],
     },
   ],
@@ -107,9 +108,10 @@ export function cashierAnswers() {
     "finance/list_banks": () => empty,
     "finance/list_bank_accounts": () => ({
       result: true,
-      data: [account(41), { bankAccountID: 42 }, account("43", { bankName: "Ceviz Bank", isVerified: "1" })],
+      data: [account(41), mistake({ bankAccountID: 42 }), account("43", { bankName: "Ceviz Bank", isVerified: "1" })],
     }),
-    "finance/get_bank_account": () => ({ result: false, message: "Bulunamadı" }),
+    "finance/get_bank_account": ({ data }) =>
+      data.bankID === "41" ? { result: true, data: account(41) } : { result: false, message: "Bulunamadı" },
     "finance/save_bank_transfer": (call) => take(2, 555, call),
     "prepayServices/processTransaction": (call) => (call.data.Type === 1 ? take(2, 556, call) : take(3, "W-1", call)),
     "finance/list_transactions": ({ data }) => {

@@ -1,5 +1,7 @@
 /** The other operator's games and tables, with all that the contract allows. One item in twenty breaks it. */
 
+import { isMistake, mistake } from "./mistakes.ts";
+
 /** No list is longer, whatever limit is requested (contract.md, "Lists"). */
 const cap = 20;
 
@@ -9,7 +11,7 @@ const names = ["Şahmeran", "Iğdır Ateşi", "İpek Yolu", "Çöl Güneşi", "�
 const isBroken = (place: number) => place % 20 === 7;
 
 const games = Array.from({ length: 130 }, (_, place): unknown => {
-  if (isBroken(place)) return [null, "?", { gameID: null }][place % 3];
+  if (isBroken(place)) return mistake([null, "?", { gameID: null }][place % 3]);
   const common = {
     gameID: 5000 + place,
     name: `${names[place % names.length]} ${place}`,
@@ -32,7 +34,7 @@ const games = Array.from({ length: 130 }, (_, place): unknown => {
 });
 
 const tables = Array.from({ length: 45 }, (_, place): unknown => {
-  if (isBroken(place)) return { tableID: place };
+  if (isBroken(place)) return mistake({ tableID: place });
   return {
     tableID: place % 2 ? `masa-${place}` : place,
     name: `Rulet ${place}`,
@@ -50,7 +52,7 @@ const tables = Array.from({ length: 45 }, (_, place): unknown => {
 
 const categories = Array.from({ length: 24 }, (_, place) =>
   place === 3
-    ? { name: "bozuk" }
+    ? mistake({ name: "bozuk" })
     : {
         CategoryID: place === 0 ? "94" : 99 + place,
         name: place === 0 ? "Hızlı" : `Kategori ${place}`,
@@ -89,21 +91,21 @@ function wanted(row: unknown, asked: Asked, ids: ReadonlySet<string> | undefined
 }
 
 /** The answers of both controllers. `marked` holds the ids of the player's favourites. */
-export const catalogue = {
-  games: (asked: Asked, marked: ReadonlySet<string>) =>
+export function catalogueOf(withMistakes: boolean) {
+  const whole = (rows: readonly unknown[]) => (withMistakes ? rows : rows.filter((row) => !isMistake(row)));
+  const found = (rows: readonly unknown[], asked: Asked, marked: ReadonlySet<string>) =>
     paged(
-      games.filter((row) => wanted(row, asked, asked.favorites ? marked : undefined)),
+      whole(rows).filter((row) => wanted(row, asked, asked.favorites ? marked : undefined)),
       asked,
-    ),
-  tables: (asked: Asked, marked: ReadonlySet<string>) =>
-    paged(
-      tables.filter((row) => wanted(row, asked, asked.favorites ? marked : undefined)),
-      asked,
-    ),
-  categories: (asked: Asked) => paged(categories, asked),
-  tableCategories: (asked: Asked) => paged([{ CategoryID: 27, name: "Rulet", count: 45 }], asked),
-  providers: (asked: Asked) => paged(providers, asked),
-  /** Providers with status 2 are for players with rid 20. */
-  tableProviders: (asked: Asked) =>
-    paged([{ providerID: 9, name: asked.status === 2 ? "Canlı Yayın Özel" : "Canlı Yayın", count: 45 }], asked),
-};
+    );
+  return {
+    games: (asked: Asked, marked: ReadonlySet<string>) => found(games, asked, marked),
+    tables: (asked: Asked, marked: ReadonlySet<string>) => found(tables, asked, marked),
+    categories: (asked: Asked) => paged(whole(categories), asked),
+    tableCategories: (asked: Asked) => paged([{ CategoryID: 27, name: "Rulet", count: 45 }], asked),
+    providers: (asked: Asked) => paged(providers, asked),
+    /** Providers with status 2 are for players with rid 20. */
+    tableProviders: (asked: Asked) =>
+      paged([{ providerID: 9, name: asked.status === 2 ? "Canlı Yayın Özel" : "Canlı Yayın", count: 45 }], asked),
+  };
+}

@@ -1,3 +1,5 @@
+import { mistake } from "./mistakes.ts";
+
 /** The other operator's content. Each item uses another form that the contract allows. */
 
 const missing = { result: false, message: "Kayıt Bulunamadı", data: null };
@@ -15,7 +17,7 @@ const slide = (id: unknown, title: string, more: object) => ({
 });
 
 const slides = [
-  slide(1, "Bozuk", { image: null }),
+  mistake(slide(1, "Bozuk", { image: null })),
   // A bare date is a day in the operator's time zone.
   slide("2", "Açılış şenliği", {
     subtitle: "Bu hafta boyunca",
@@ -74,7 +76,7 @@ export const content: Readonly<Record<string, (data: Asked) => unknown>> = {
         End_date: "",
         rulesSlug: "",
       },
-      { id: 8 },
+      mistake({ id: 8 }),
     ],
   }),
   "cmscontroller/popupInformation": () => ({ result: false, data: null, pagination: 0 }),
@@ -96,11 +98,13 @@ export const content: Readonly<Record<string, (data: Asked) => unknown>> = {
         prizePool: "1000000000000000000.5",
         currency: "TRY",
         games: null,
-        leaderboard: [{ rank: 1, player: "a***", points: 12.5, prize: null }, "?"],
+        leaderboard: [{ rank: 1, player: "a***", points: 12.5, prize: null }, mistake("?")],
       },
     ],
     pagination: { limit: 50, total: 1, offset: 0 },
   }),
+  "slider/get_all_items": () => missing,
+  "slider/get_active_items": () => missing,
   "habanero/getJackpots": () => ({
     result: true,
     message: null,

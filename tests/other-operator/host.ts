@@ -20,7 +20,10 @@ export interface Host {
 export async function startHost(
   reply: (request: IncomingMessage, body: string) => Reply | Promise<Reply>,
 ): Promise<Host> {
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    // Whatever cannot be read is no reason to end.
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = "";

@@ -1,5 +1,5 @@
 import { cashierAnswers } from "./cashier.ts";
-import { catalogue } from "./catalogue.ts";
+import { catalogueOf } from "./catalogue.ts";
 import type { ReceivedCall } from "./complaints.ts";
 import { historyAnswer } from "./history.ts";
 import { findPlayer, otherCode, otherPassword } from "./players.ts";
@@ -7,6 +7,8 @@ import { loginIp, type Sessions } from "./sessions.ts";
 
 const anonymous = { result: false, message: "", code: "403", debug: "anonymous user", data: null };
 const noRows = { result: false, message: "Kayıt Bulunamadı", pagination: 0 };
+/** What this operator does not do itself, but knows. */
+const closed = { result: false, message: "Bunun için destek ekibine yazın." };
 const expired = { result: false, message: "Oturum süresi doldu", code: 403 };
 
 /** What the player has. Tests may change it. */
@@ -22,7 +24,8 @@ export interface PlayersThings {
 }
 
 /** Answers the calls about players and their sessions; undefined for any other call. */
-export function playerAnswers(sessions: Sessions, things: PlayersThings) {
+export function playerAnswers(sessions: Sessions, things: PlayersThings, withMistakes = true) {
+  const catalogue = catalogueOf(withMistakes);
   const { favourites } = things;
   const cashier = cashierAnswers();
   const play = (path: string) => ({
@@ -103,6 +106,16 @@ export function playerAnswers(sessions: Sessions, things: PlayersThings) {
       else favourites[type].delete(String(data.id));
       return { result: true, message: "" };
     },
+    "user/check_user_ga": () => ({ result: true, data: { enabled: "0" } }),
+    "user/two_auth_type": () => ({ result: true, data: { type: "none" } }),
+    "user/user_generate_ga": () => closed,
+    "user/clear_generated_ga": () => closed,
+    "user/pass_change": () => closed,
+    "finance/save_bank_account": () => closed,
+    "finance/delete_bank_account": () => closed,
+    "finance/save_cep_bank_transfer": () => closed,
+    "envoy/getDepositAmounts": () => noRows,
+    "betframe/getCoupons": () => noRows,
     "casino/provider_list": ({ data }) => catalogue.providers(data),
     "livecasino/provider_list": ({ data }) => catalogue.tableProviders(data),
     "casino/init_game": ({ data }) => play(`slot/${String(data.gameID)}`),

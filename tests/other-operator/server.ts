@@ -10,7 +10,9 @@ import { complaintsAbout, type ReceivedCall } from "./complaints.ts";
 import { content } from "./content.ts";
 import { createDrawing, type Drawing } from "./drawn/drawing.ts";
 import { type Host, type Reply, startHost } from "./host.ts";
+import { isMistake, withoutMistakes } from "./mistakes.ts";
 import { playerAnswers, type PlayersThings } from "./player-calls.ts";
+import { rulesOf } from "./rules.ts";
 import { createSessions } from "./sessions.ts";
 import { dataFiles, staticHost } from "./site.ts";
 
@@ -56,11 +58,16 @@ const gamePage = `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Oy
   say("hello"); say({ type: "game:ready" });
 </script></html>`;
 
-/** Starts the server for the built app in `dist`. `settings` override fields of its config.json. */
-export async function startOtherOperator(settings: object = {}): Promise<OtherOperator> {
+/**
+ * Starts the server for the built app in `dist`.
+ *
+ * @param settings override fields of its config.json.
+ * @param withMistakes whether it breaks the contract here and there, as operators do.
+ */
+export async function startOtherOperator(settings: object = {}, withMistakes = true): Promise<OtherOperator> {
   const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
   let privateKey = newKey();
-  const sessions = createSessions(() => privateKey);
+  const sessions = createSessions(() => privateKey, !withMistakes);
   const calls: ReceivedCall[] = [];
   const complaints: string[] = [];
   const gets: string[] = [];
@@ -75,9 +82,13 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     games: games.origin,
     site: "",
   };
-  const playersAnswer = playerAnswers(sessions, things);
+  const playersAnswer = playerAnswers(sessions, things, withMistakes);
   const withPictures = (value: unknown) =>
-    JSON.parse(JSON.stringify(value).replaceAll("{images}", images.origin)) as unknown;
+    JSON.parse(
+      JSON.stringify(withMistakes ? value : withoutMistakes(value)).replaceAll("{images}", images.origin),
+    ) as unknown;
+
+  const rules = withMistakes ? undefined : rulesOf(things);
 
   function receive(body: string, headers: IncomingMessage["headers"]): Reply {
     const sent = JSON.parse(body) as { api: { class: string; method: string }; data: object; user?: object };
@@ -86,7 +97,14 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     calls.push(call);
     const other = otherwise.get(call.name);
     if (typeof other === "object") return { ...other, headers: { ...cors, ...other.headers } };
-    const answer = other?.(call) ?? drawing.answer(call) ?? content[call.name]?.(call.data) ?? playersAnswer(call);
+    const known =
+      other?.(call) ??
+      drawing.answer(call) ??
+      rules?.refuse(call) ??
+      content[call.name]?.(call.data) ??
+      playersAnswer(call);
+    // Rows that break the contract must be gone before the rest is paged.
+    const answer = rules && known ? rules.finish(call, withoutMistakes(known)) : known;
     if (call.name === "maintenance/check_status") return json(answer ?? { result: true });
     return json(withPictures(answer ?? { result: false, code: 404, message: "Unknown call" }));
   }
@@ -96,14 +114,13 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
     if (method === "POST" && url === "/arka/uc/endpoint/v1") return receive(body, headers);
     gets.push(url);
     if (url.startsWith("/arka/uc/endpoint/v1/licenses?version=")) {
-      return json({
-        status: 1,
-        data: [{ id: 5, name: "Ada", number: "8048", url: "https://license.example/8048", logo: null }, {}],
-      });
+      const data = [{ id: 5, name: "Ada", number: "8048", url: "https://license.example/8048", logo: null }];
+      return json({ status: 1, data: withMistakes ? [...data, {}] : data });
     }
     if (url.startsWith("/arka/uc/endpoint/v1/check-maintenance?sitename=")) {
       return json({
-        status: "1",
+        // The other address says that it is open.
+        status: withMistakes ? "1" : "0",
         data: { title: "Kısa bir ara", message: "Akşama buradayız.", startsAt: "", endsAt: null },
       });
     }
@@ -130,7 +147,7 @@ export async function startOtherOperator(settings: object = {}): Promise<OtherOp
   const files: Readonly<Record<string, unknown>> = { ...dataFiles, "/config.json": config };
   const own = (path: string) => {
     const file = files[path];
-    return file && withPictures(file);
+    return file && (withMistakes || !isMistake(file)) ? withPictures(file) : undefined;
   };
   const dist = join(import.meta.dirname, "../../dist");
   const serve = staticHost(dist, (path) => (path in files ? (own(path) ?? null) : undefined));

@@ -18,7 +18,7 @@ interface Session {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** The sessions of the other operator. Their sids change with every ping and are known only by their ciphertext. */
-export function createSessions(privateKey: () => KeyObject) {
+export function createSessions(privateKey: () => KeyObject, checksUid = false) {
   const bySid = new Map<string, Session>();
 
   const decrypt = (value: unknown): string => {
@@ -38,7 +38,8 @@ export function createSessions(privateKey: () => KeyObject) {
   };
   const find = (user: Readonly<Record<string, unknown>> | undefined): Session | undefined => {
     const session = bySid.get(decrypt(user?.sid));
-    return session && session.diesAt > Date.now() ? session : undefined;
+    if (!session || session.diesAt <= Date.now()) return undefined;
+    return !checksUid || decrypt(user?.uid) === String(session.player.uid) ? session : undefined;
   };
 
   return {

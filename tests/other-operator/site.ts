@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { extname, join, normalize } from "node:path";
 import type { Reply } from "./host.ts";
+import { mistake } from "./mistakes.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -44,16 +45,13 @@ export const dataFiles: Readonly<Record<string, unknown>> = {
   "/data/header-menu.json": [
     { id: 1, title: title("Slotlar"), to: "/slot", badge: "neon", icon: "bilinmeyen", auth: "0" },
     { id: "2", title: title("VIP kulübü"), to: "/vip-kulubu" },
-    { id: 3, title: null, to: "/live" },
+    mistake({ id: 3, title: null, to: "/live" }),
     { id: 4, title: { tr: "Blog" }, to: "https://blog.example/" },
     { id: 5, title: title("Kötü"), to: "javascript:alert(1)" },
     { id: 6, title: title("Favorilerim"), to: "/favorites", auth: 1, badge: null },
   ],
-  "/data/languages.json": [
-    { id: 1, title: "TR", lang: "tr" },
-    { id: 9, title: "DE", lang: "de" },
-  ],
+  "/data/languages.json": [{ id: 1, title: "TR", lang: "tr" }, mistake({ id: 9, title: "DE", lang: "de" })],
   "/data/footer-menu.json": null,
-  "/data/partners.json": [{ id: 1, name: "Ortak", logo: "{images}/ortak.svg", url: null }, null],
-  "/data/investment-methods.json": { not: "a list" },
+  "/data/partners.json": [{ id: 1, name: "Ortak", logo: "{images}/ortak.svg", url: null }, mistake(null)],
+  "/data/investment-methods.json": mistake({ not: "a list" }),
 };
