@@ -1,4 +1,4 @@
-/** What the kit asks of each call: values that any operator understands, or that it has told before. */
+/** The `data` that the kit sends with each call: values that any operator understands, or that it has answered before. */
 import * as v from "valibot";
 import { betframeGetCoupons, betframeSumCoupons } from "../src/contract/betframe.ts";
 import { bonusCancel, bonusClaim } from "../src/contract/bonus.ts";
@@ -14,7 +14,12 @@ import {
   financeListBanks,
   financeSaveBankAccount,
 } from "../src/contract/finance-banks.ts";
-import { financeListTransactions, financeStatement } from "../src/contract/finance-history.ts";
+import {
+  financeListTransactions,
+  financeStatement,
+  latestTransactions,
+  transactionCategories,
+} from "../src/contract/finance-history.ts";
 import {
   type CashDirection,
   type CashForm,
@@ -64,23 +69,16 @@ const period = { startDate: "", endDate: "" };
 const today = ({ clock }: Site) => clock.now().toISOString().slice(0, 10);
 const weekBefore = ({ clock }: Site) => new Date(clock.now().getTime() - 7 * 86_400_000).toISOString().slice(0, 10);
 const siteId = async (site: Site) => ({ siteId: (await site.settings()).siteId });
-/** The value of an IBAN that is valid everywhere and belongs to nobody. */
+/** An IBAN whose check digits are right. It belongs to nobody. */
 export const sampleIban = "TR330006100519786457841326";
 
 /** The filters of a history that matches everything. */
 export const everyTransaction = {
-  limit: 20,
-  offset: 0,
-  OrderDir: "DESC",
-  OrderPar: "createdAt",
-  searchType: "",
+  ...latestTransactions(transactionCategories.deposit, 20),
   searchCategory: "",
-  searchID: "",
-  startDate: "",
-  endDate: "",
-  searchMinAmount: "",
-  status: "",
 } as const;
+
+const listedAccounts = { SiteType: "desktop", showPrepaid: 1 } as const;
 
 const samples = new Map<string, Sample[1]>([
   sample(betframeGetCoupons, { ...period, limit: 20, offset: 0 }),
@@ -104,7 +102,7 @@ const samples = new Map<string, Sample[1]>([
   })),
   sample(financeCheckFavoriteCashMethod, async (site) => ({ Type: 1 as const, id: (await anyMethod(site, 1)).id })),
   sample(financeListBanks, { typeID: 1 }),
-  sample(financeListBankAccounts, { SiteType: "desktop", showPrepaid: 1 }),
+  sample(financeListBankAccounts, listedAccounts),
   sample(financeGetBankAccount, async (site) => ({ bankID: await anyAccount(site) })),
   sample(financeListTransactions, everyTransaction),
   sample(financeStatement, (site) => ({ startDate: weekBefore(site), endDate: today(site) })),
@@ -177,10 +175,14 @@ export async function formOf(site: Site, Type: CashDirection, methodID: string):
   return data[0] ?? { fields: [] };
 }
 
+/** The player's bank accounts now. */
+export async function accountsOf(site: Site) {
+  const asking = { as: await site.player(), fresh: true };
+  return (await site.succeed(financeListBankAccounts, listedAccounts, asking)).data;
+}
+
 async function anyAccount(site: Site): Promise<string> {
-  const asked = { SiteType: "desktop", showPrepaid: 1 } as const;
-  const { data } = await site.succeed(financeListBankAccounts, asked, { as: await site.player() });
-  const [first] = data;
+  const [first] = await accountsOf(site);
   if (!first) throw new LeftOut("this player has no bank account");
   return first.bankAccountID;
 }

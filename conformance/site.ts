@@ -47,6 +47,8 @@ const realClock: Clock = {
   wait: (ms) => setTimeout(ms),
 };
 
+const headersOfCalls = { "Content-Type": "application/json", panel: "frontend" };
+
 /** Who sends a call: nobody in particular, somebody without a session (the placeholder), or a session. */
 export type Sender = "public" | "nobody" | Player | { readonly user: object };
 
@@ -161,35 +163,34 @@ export function openSite(options: SiteOptions) {
     return { uid: await encrypt(uid), sid: await encrypt(sid), uip: await encrypt(uip), gmt: sender.gmt, lang };
   }
 
-  /** Sends a call. Reads that were sent before are not sent again. */
-  async function ask(call: AnyCall, data: object, asking: Asking = {}): Promise<Exchange> {
-    const { as = "public", lang = "tr", key, more, beside, headers } = asking;
+  /** The body of a call. */
+  async function envelopeOf(call: AnyCall, data: object, { as = "public", lang = "tr", more, beside }: Asking) {
     const user = await userBlock(as, lang);
-    const envelope = {
+    return {
       api: { class: call.class, method: call.method },
       data: { ...data, ...more, Lang: lang },
       ...(user && { user }),
       ...beside,
     };
+  }
+
+  /** Sends a call. Reads that were sent before are not sent again. */
+  async function ask(call: AnyCall, data: object, asking: Asking = {}): Promise<Exchange> {
+    const { key, headers } = asking;
+    const envelope = await envelopeOf(call, data, asking);
     return post(envelope, {
-      what: `${nameOf(call)} ${JSON.stringify({ ...data, ...more, Lang: lang })}${user ? " as a player" : ""}`,
+      what: `${nameOf(call)} ${JSON.stringify(envelope.data)}${envelope.user ? " as a player" : ""}`,
       headers: { ...(key !== undefined && { "Idempotency-Key": key }), ...headers },
       keep: call.effect === "read" && !asking.fresh,
     });
   }
 
   /** Sends a call and does not wait for the answer: the connection breaks once the request is on its way. */
-  async function lose(call: AnyCall, data: object, asking: Asking): Promise<void> {
+  async function lose(call: AnyCall, data: object, asking: Asking & { readonly key: string }): Promise<void> {
     const breaking = new AbortController();
-    const { as = "public", key = "" } = asking;
-    const user = await userBlock(as, "tr");
-    const body = {
-      api: { class: call.class, method: call.method },
-      data: { ...data, Lang: "tr" },
-      ...(user && { user }),
-    };
-    const headers = { "Content-Type": "application/json", panel: "frontend", "Idempotency-Key": key };
-    const request = { what: nameOf(call), url: await endpoint(), method: "POST", headers, body: JSON.stringify(body) };
+    const body = JSON.stringify(await envelopeOf(call, data, asking));
+    const headers = { ...headersOfCalls, "Idempotency-Key": asking.key };
+    const request = { what: nameOf(call), url: await endpoint(), method: "POST", headers, body };
     const sending = fetchExchange(request, { timeoutMs: options.timeoutMs, stop: breaking.signal });
     // Long enough for the request to be sent, on any machine where tests run.
     await setTimeout(30);
@@ -203,7 +204,7 @@ export function openSite(options: SiteOptions) {
     { what, headers = {}, keep = false }: { what: string; headers?: Readonly<Record<string, string>>; keep?: boolean },
   ): Promise<Exchange> {
     const text = typeof body === "string" ? body : JSON.stringify(body);
-    const sent = { "Content-Type": "application/json", panel: "frontend", ...headers };
+    const sent = { ...headersOfCalls, ...headers };
     const request: HttpRequest = { what, url: await endpoint(), method: "POST", headers: sent, body: text };
     return send(request, keep ? `POST ${text} ${JSON.stringify(headers)}` : undefined);
   }

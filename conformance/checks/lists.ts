@@ -12,7 +12,7 @@ import { compareMoney } from "../../src/lib/money.ts";
 import { type Check, LeftOut } from "../check.ts";
 import { everyTransaction, sampleOf } from "../samples.ts";
 import type { Site } from "../site.ts";
-import { needsOf, senderOf } from "./reads.ts";
+import { needsOf, sectionOf, senderOf } from "./reads.ts";
 
 const area = "lists";
 const contract = "#lists";
@@ -139,7 +139,7 @@ function filtersOf(call: AnyCall, fields: readonly (readonly [asked: string, tol
   return fields.map(([asked, told]) => ({
     id: `filter ${asked} ${name}`,
     area,
-    contract: `#${name.replace("/", "").toLowerCase()}`,
+    contract: sectionOf(call),
     level: "must",
     title: `${name} filters by ${asked}`,
     expected: `only rows with this ${told}, and the row that had it`,
@@ -158,7 +158,7 @@ function filtersOf(call: AnyCall, fields: readonly (readonly [asked: string, tol
 
 function searchesOf(call: AnyCall): readonly Check[] {
   const name = nameOf(call);
-  const common = { area, contract: `#${name.replace("/", "").toLowerCase()}`, level: "must" } as const;
+  const common = { area, contract: sectionOf(call), level: "must" } as const;
   const search = async (site: Site, change: (text: string) => string) => {
     const [first] = await rowsWith(site, call, {});
     if (!first) throw new LeftOut("the list is empty");

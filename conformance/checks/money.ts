@@ -1,124 +1,18 @@
 /** Deposits and withdrawals with `--write`: that they are in the history once, and what idempotency promises. */
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { AnyCall } from "../../src/contract/declaration.ts";
 import { type CashDirection, cashDirections } from "../../src/contract/cash-method.ts";
-import {
-  type CashField,
-  financeCheckBalance,
-  financeEligibility,
-  financeSaveBankTransfer,
-  financeSaveCepBankTransfer,
-  type SingleCashMethod,
-} from "../../src/contract/finance.ts";
-import { financeListBankAccounts, financeListBanks, financeSaveBankAccount } from "../../src/contract/finance-banks.ts";
+import { financeCheckBalance, financeEligibility } from "../../src/contract/finance.ts";
 import {
   financeListTransactions,
   latestTransactions,
   transactionCategories,
   transactionStatuses,
 } from "../../src/contract/finance-history.ts";
-import { prepayProcessTransaction } from "../../src/contract/prepay.ts";
 import { addMoney, compareMoney } from "../../src/lib/money.ts";
-import { type Check, type Finding, LeftOut } from "../check.ts";
-import { formOf, methodsOf, sampleIban } from "../samples.ts";
+import type { Check, Finding } from "../check.ts";
 import { describeRefusal, type Site } from "../site.ts";
-
-/** A transfer that can be asked for, with a filled in form. */
-interface Transfer {
-  readonly call: AnyCall;
-  readonly method: SingleCashMethod;
-  readonly amount: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-/** The first transfer of a direction whose form the kit can fill in. */
-const transferOf = oncePerSite(async (site, direction): Promise<Transfer> => {
-  const methods = await methodsOf(site, direction);
-  for (const method of methods) {
-    const { fields } = await formOf(site, direction, method.id);
-    const values = await filledIn(site, fields);
-    if (values) return { method, ...transferBy(method, direction, values) };
-  }
-  throw new LeftOut(`none of ${methods.length} methods has a form that the kit can fill in`);
-});
-
-function transferBy({ id, min, transferType }: SingleCashMethod, direction: CashDirection, values: object) {
-  const amount = compareMoney(min, "1") < 0 ? "1.00" : min;
-  const data = { methodID: id, amount, ...values };
-  if (direction === cashDirections.withdraw)
-    return { call: prepayProcessTransaction, amount, data: { Type: 2, ...data } };
-  if (transferType === "1") return { call: financeSaveBankTransfer, amount, data };
-  if (transferType === "3") return { call: financeSaveCepBankTransfer, amount, data };
-  return { call: prepayProcessTransaction, amount, data: { Type: 1, ...data } };
-}
-
-/** Values for the fields that have to be filled in. Undefined for a form with one that nobody can guess. */
-async function filledIn(site: Site, fields: readonly CashField[]): Promise<object | undefined> {
-  const values: Record<string, unknown> = {};
-  for (const field of fields) {
-    const { name, type, required } = field;
-    if (!required || ["amount", "info", "copy"].includes(type) || name === "amount") continue;
-    const value = await valueOf(site, field);
-    if (value === undefined || (field.pattern !== undefined && !matches(field.pattern, value))) return undefined;
-    values[name] = value;
-  }
-  return values;
-}
-
-function matches(pattern: string, value: string): boolean {
-  try {
-    return new RegExp(`^(?:${pattern})$`, "u").test(value);
-  } catch {
-    return false;
-  }
-}
-
-async function valueOf(
-  site: Site,
-  { type, options, min, max, maxLength = 300, pattern }: CashField,
-): Promise<string | undefined> {
-  switch (type) {
-    case "phone":
-      return "+905000000012";
-    case "nationalId":
-      return "10000000146";
-    case "iban":
-      return sampleIban;
-    case "date":
-      return max ?? min ?? site.clock.now().toISOString().slice(0, 10);
-    case "time":
-      return "12:00";
-    case "number":
-      return min ?? "1";
-    case "select":
-      return options?.[0]?.value;
-    case "bank":
-      return bankId(site);
-    case "bankAccount":
-      return accountId(site);
-    default: {
-      const guesses = ["Conformance test", "1234567890", "1234", "123456"].map((text) => text.slice(0, maxLength));
-      return pattern === undefined ? guesses[0] : guesses.find((text) => matches(pattern, text));
-    }
-  }
-}
-
-async function bankId(site: Site): Promise<string | undefined> {
-  const { data } = await site.succeed(financeListBanks, { typeID: 1 }, { as: await site.player() });
-  return (data.find(({ accounts }) => accounts?.length) ?? data[0])?.bankID;
-}
-
-/** An account of the player. Saves one where there is none. */
-async function accountId(site: Site): Promise<string | undefined> {
-  const as = await site.player();
-  const asked = { SiteType: "desktop", showPrepaid: 1 } as const;
-  const { data } = await site.succeed(financeListBankAccounts, asked, { as, fresh: true });
-  if (data[0]) return data[0].bankAccountID;
-  const account = { bankID: (await bankId(site)) ?? "1", accountHolder: "Conformance Test", iban: sampleIban };
-  const { answer } = await site.read(financeSaveBankAccount, account, { as, key: randomUUID() });
-  return answer.kind === "success" ? answer.data.bankAccountID : undefined;
-}
+import { oncePerSite, type Transfer, transferOf } from "../transfer.ts";
 
 /** Sends a transfer, and gives what came in the words of the front end. */
 async function send(site: Site, { call, data }: Transfer, key: string = randomUUID(), more: object = {}) {
@@ -137,11 +31,12 @@ async function send(site: Site, { call, data }: Transfer, key: string = randomUU
 async function repeat(site: Site, direction: CashDirection) {
   const transfer = await transferOf(site, direction);
   const key = randomUUID();
-  const before = new Set((await rowsOf(site, direction)).map(({ id }) => id));
-  const { told: first, why } = await send(site, transfer, key);
-  const { told: second } = await send(site, transfer, key);
-  const rows = (await rowsOf(site, direction)).filter(({ id }) => !before.has(id)).length;
-  return { transfer, key, firstId: first?.transactionID, secondId: second?.transactionID, rows, why };
+  const sent: Awaited<ReturnType<typeof send>>[] = [];
+  const rows = await countNewRows(site, direction, async () => {
+    sent.push(await send(site, transfer, key), await send(site, transfer, key));
+  });
+  const [firstId, secondId] = sent.map(({ told }) => told?.transactionID);
+  return { transfer, key, firstId, secondId, rows, why: sent[0]?.why ?? "" };
 }
 
 const repeatedOf = oncePerSite(repeat);
@@ -154,23 +49,18 @@ const firstOf = oncePerSite(async (site, direction) => {
   return { ...sent, transfer, before, after: await balanceOf(site) };
 });
 
-/** Operators let a player have only a few undecided requests, so checks share them. */
-function oncePerSite<Result>(work: (site: Site, direction: CashDirection) => Promise<Result>) {
-  const kept = new WeakMap<Site, Map<CashDirection, Promise<Result>>>();
-  return (site: Site, direction: CashDirection): Promise<Result> => {
-    const ofSite = kept.get(site) ?? new Map<CashDirection, Promise<Result>>();
-    kept.set(site, ofSite);
-    const result = ofSite.get(direction) ?? work(site, direction);
-    ofSite.set(direction, result);
-    return result;
-  };
-}
-
 async function rowsOf(site: Site, direction: CashDirection) {
   const category =
     direction === cashDirections.deposit ? transactionCategories.deposit : transactionCategories.withdraw;
   const asking = { as: await site.player(), fresh: true };
   return (await site.succeed(financeListTransactions, latestTransactions(category, 50), asking)).data;
+}
+
+/** How many rows of the history came into being while `work` ran. */
+async function countNewRows(site: Site, direction: CashDirection, work: () => Promise<void>): Promise<number> {
+  const before = new Set((await rowsOf(site, direction)).map(({ id }) => id));
+  await work();
+  return (await rowsOf(site, direction)).filter(({ id }) => !before.has(id)).length;
 }
 
 async function balanceOf(site: Site): Promise<string> {
@@ -198,12 +88,6 @@ function checksOf(direction: CashDirection): readonly Check[] {
   } as const;
 
   const rowsWith = async (site: Site, id: string) => (await rowsOf(site, direction)).filter((row) => row.id === id);
-  /** How many rows came into being while `work` ran. */
-  const countNew = async (site: Site, work: () => Promise<unknown>) => {
-    const before = new Set((await rowsOf(site, direction)).map(({ id }) => id));
-    await work();
-    return (await rowsOf(site, direction)).filter(({ id }) => !before.has(id)).length;
-  };
 
   return [
     {
@@ -313,7 +197,7 @@ function checksOf(direction: CashDirection): readonly Check[] {
         const transfer = await transferOf(site, direction);
         const key = randomUUID();
         let ids: readonly (string | undefined)[] = [];
-        const rows = await countNew(site, async () => {
+        const rows = await countNewRows(site, direction, async () => {
           const both = await Promise.all([send(site, transfer, key), send(site, transfer, key)]);
           ids = both.map(({ told }) => told?.transactionID);
         });
@@ -334,7 +218,7 @@ function checksOf(direction: CashDirection): readonly Check[] {
         const key = randomUUID();
         let told: object | undefined;
         let why = "";
-        const rows = await countNew(site, async () => {
+        const rows = await countNewRows(site, direction, async () => {
           await site.lose(transfer.call, transfer.data, { as: await site.player(), key });
           ({ told, why } = await send(site, transfer, key));
         });

@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { casinoGamesList } from "../../src/contract/casino.ts";
 import {
   financeDeleteBankAccount,
-  financeListBankAccounts,
   financeListBanks,
   financeSaveBankAccount,
 } from "../../src/contract/finance-banks.ts";
@@ -19,7 +18,7 @@ import { type FavoriteType, userChangeFavorite, userFavorites } from "../../src/
 import { userStepUp } from "../../src/contract/user-step-up.ts";
 import { compareMoney } from "../../src/lib/money.ts";
 import { type Check, type Finding, LeftOut } from "../check.ts";
-import { methodsOf, sampleIban } from "../samples.ts";
+import { accountsOf, methodsOf, sampleIban } from "../samples.ts";
 import { describeRefusal, type Site } from "../site.ts";
 
 const write = ["player", "write"] as const;
@@ -274,7 +273,6 @@ const gameChecks: readonly Check[] = [
 ];
 
 const ofWrites = { area: "writes", level: "must", needs: write } as const;
-const listed = { SiteType: "desktop", showPrepaid: 1 } as const;
 
 const otherChecks: readonly Check[] = [
   {
@@ -344,10 +342,7 @@ const otherChecks: readonly Check[] = [
       if (answer.kind === "refusal") return { came: `refused: ${describeRefusal(answer)}`, mayBe: true };
       if (answer.kind === "malformed") return { came: answer.reason };
       const { bankAccountID } = answer.data;
-      const isListed = async () =>
-        (await site.succeed(financeListBankAccounts, listed, { as, fresh: true })).data.some(
-          (each) => each.bankAccountID === bankAccountID,
-        );
+      const isListed = async () => (await accountsOf(site)).some((account) => account.bankAccountID === bankAccountID);
       const wasListed = await isListed();
       await site.succeed(financeDeleteBankAccount, { bankAccountID }, { as });
       if (!wasListed) return { came: "it is not in the list" };

@@ -6,7 +6,7 @@ const mostPrepared = 500;
 /** What PostgreSQL says of a prepared statement whose tables have other columns now. */
 const columnsChanged = "0A000";
 
-/** Kysely's own statements, which the server has nothing to plan for. */
+/** Statements that Kysely sends itself. The server plans nothing for them, so they need no preparing. */
 const inTransactions = new Set(["begin", "commit", "rollback"]);
 
 const names = new Map<string, string>();

@@ -4,6 +4,7 @@ import { houseAccount, playerAccount, post as postEntries, transfer } from "../.
 import { openSession } from "../../operator/identity/sessions.ts";
 import type { connectToPostgres } from "../../operator/database/postgres.ts";
 import { encrypted } from "../../operator/testing/site.ts";
+import { person } from "../person.ts";
 import { post } from "./load.ts";
 
 /** A slot's player: an address of the operator, the encrypted `user` block, and the launch of a game. */
@@ -17,7 +18,7 @@ export interface LoadPlayer {
   readonly stake: string;
 }
 
-/** Creates players with a million each, signs them in and launches a slot for each. */
+/** Creates players with a balance of a million each, logs them in, and launches a slot for each. */
 export async function newPlayers(
   db: Awaited<ReturnType<typeof connectToPostgres>>,
   origins: readonly string[],
@@ -39,6 +40,7 @@ export async function newPlayers(
       db,
       {
         ...person,
+        passwordHash: "none",
         username: `load${number}`,
         email: `load${number}@load.example`,
         nationalId: String(10_000_000_000 + number),
@@ -66,18 +68,3 @@ export async function newPlayers(
   }
   return players;
 }
-
-const person = {
-  firstName: "Işıl",
-  lastName: "Çağlayan",
-  birthDate: "1990-03-14",
-  country: "TR",
-  city: "Muğla",
-  address: "Deneme Sokak 2",
-  currency: "TRY",
-  smsOptIn: false,
-  emailOptIn: false,
-  language: "tr",
-  status: "active",
-  passwordHash: "none",
-} as const;

@@ -13,6 +13,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
@@ -48,9 +49,9 @@ async function readsOf(page: Page, address: string): Promise<readonly string[]> 
 
 interface Counts {
   reads: number;
-  /** Of the reads, those that reached the operator. */
+  /** How many of the reads reached the operator. */
   reached: number;
-  /** Of those, the ones it answered with 304. */
+  /** How many of those the operator answered with 304. */
   unchanged: number;
   /** Undefined where nobody can tell. */
   waited?: number;
@@ -130,7 +131,7 @@ async function startNginx(program: string, origin: string): Promise<Cache> {
     .map((kind) => `${kind}_temp_path ${join(folder, "temporary", kind)};`)
     .join("\n");
   const settings = join(folder, "nginx.conf");
-  // Its workers run as whom starts it, because the folder is theirs.
+  // One process, without workers that run as another user, who could not write into the folder.
   await writeFile(
     settings,
     `daemon off;\nmaster_process off;\npid ${join(folder, "pid")};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${site}\n}\n`,
@@ -139,6 +140,7 @@ async function startNginx(program: string, origin: string): Promise<Cache> {
   const cached = `http://127.0.0.1:${port}`;
   while (!(await fetch(cached).catch(() => undefined))) {
     if (nginx.exitCode !== null) throw new Error("nginx did not start");
+    await sleep(50);
   }
   Object.assign(counts, { reached: 0, unchanged: 0 });
   return {

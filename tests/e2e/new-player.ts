@@ -4,29 +4,17 @@ import { findAccount } from "../../operator/identity/accounts.ts";
 import { hashPassword } from "../../operator/identity/password-hash.ts";
 import { newAccountToken } from "../../operator/identity/recover-account.ts";
 import type { RunningOperator } from "../../operator/server.ts";
+import { person } from "../person.ts";
 import { goodPassword, newcomer, type Newcomer } from "./registration.ts";
 import { startSignedIn } from "./signed-in.ts";
 
 /** Creates a player for one test, which may change the credentials. The password is `goodPassword`. */
 export async function newPlayer({ db }: RunningOperator): Promise<Newcomer> {
-  const person = newcomer();
-  const rest = {
-    firstName: "Işıl",
-    lastName: "Çağlayan",
-    birthDate: "1990-03-14",
-    country: "TR",
-    city: "Muğla",
-    address: "Deneme Sokak 2",
-    currency: "TRY",
-    smsOptIn: false,
-    emailOptIn: false,
-    language: "tr",
-    status: "active",
-  } as const;
-  const player = { ...person, ...rest, passwordHash: await hashPassword(goodPassword) };
+  const newPerson = newcomer();
+  const player = { ...person, ...newPerson, passwordHash: await hashPassword(goodPassword) };
   const id = await createPlayer(db, player, new Date());
-  if (id === undefined) throw new Error(`${person.username} is taken`);
-  return person;
+  if (id === undefined) throw new Error(`${newPerson.username} is taken`);
+  return newPerson;
 }
 
 /** Creates a player for one test, and signs them in from the next page on, like `startSignedIn`. */

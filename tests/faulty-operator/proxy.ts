@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 export interface Fault {
-  /** What is wrong, as an operator's engineer would find it in the end. */
+  /** What is wrong with the operator, in a few words. */
   readonly what: string;
   /** The check that finds it. */
   readonly caughtBy: string;
@@ -69,10 +69,10 @@ export async function startFaultyOperator(behind: string): Promise<FaultyOperato
     }
     const response = await fetch(`${behind}${path}`, { method, headers, ...(method === "POST" && { body }) });
     const text = await response.text();
-    const kept = Object.fromEntries(response.headers);
-    // The proxy sends it as it is, and says so only to those who ask for it compressed.
-    const { "content-length": _length, "transfer-encoding": _chunks, connection: _connection, ...rest } = kept;
-    return { status: response.status, headers: rest, text };
+    const received = Object.fromEntries(response.headers);
+    // They describe the operator's bytes. `fetch` has decoded them, and the text may be changed.
+    for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) delete received[name];
+    return { status: response.status, headers: received, text };
   }
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -86,11 +86,8 @@ export async function startFaultyOperator(behind: string): Promise<FaultyOperato
     if (fault?.hangs?.(request)) return;
     const given = (await fault?.onRequest?.(request, pass)) ?? (await pass(request));
     fault?.onAnswer?.(given, request);
-    const { "content-encoding": encoding, ...headers } = given.headers;
-    // Fetch has decoded it. A proxy that compresses is not what is tested.
-    if (encoding) headers["x-was-encoded"] = encoding;
     response
-      .writeHead(given.status, headers)
+      .writeHead(given.status, given.headers)
       .end(given.status === 304 || given.status === 204 ? undefined : given.text);
   }
 

@@ -24,7 +24,7 @@ const longestOutageMs = 10_000;
 /** A disk that the demo's database fits on, in memory. */
 const diskMegabytes = 1_500;
 
-/** One spin or deposit: what it was answered, and where and when the definite answer came. */
+/** One spin or deposit. It is sent until it is accepted or refused. */
 interface Action {
   readonly kind: "spin" | "deposit";
   readonly player: LoadPlayer;
@@ -186,7 +186,7 @@ function sendUntilStopped(
   random: () => number,
 ) {
   const actions: Action[] = [];
-  /** When a request that was carried out began, the last one at each operator and of each kind. */
+  /** When the latest accepted request was sent, by operator and kind (`http://127.0.0.1:4173 spin`). */
   const served = new Map<string, number>();
   const stopping = new AbortController();
   const gamesOf = new Map(
@@ -263,7 +263,7 @@ function sendUntilStopped(
   };
 }
 
-/** Whether nothing will be carried out any more. An error of the server or a full queue say nothing. */
+/** Whether the answer says for certain that the request is not carried out. After an error of the server, it may have been. */
 function isDefinite(status: number, { result, code }: Answer): boolean {
   if (result !== false || status >= 500 || status === 429) return false;
   return code === undefined || (code < 500 && code !== 429);

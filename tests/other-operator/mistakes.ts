@@ -1,4 +1,7 @@
-/** Marks what breaks the contract on purpose. An operator without mistakes leaves it out, and must then conform. */
+/**
+ * A value that breaks the contract on purpose, to show that the front end copes with it. An operator that is started without
+ * mistakes leaves such values out.
+ */
 class Mistake {
   readonly value: unknown;
   constructor(value: unknown) {
