@@ -95,6 +95,8 @@ export async function startPostgres({ durable = false, parent = tmpdir() }: Post
       "UTF8",
       "--locale=C.UTF-8",
       "--no-sync",
+      // Small files of the log, so that a full disk is noticed soon.
+      ...(durable ? ["--wal-segsize=1"] : []),
     ]),
     { quiet: true, cwd: folder },
   );

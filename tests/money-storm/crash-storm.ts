@@ -51,7 +51,7 @@ export async function stormWithCrashes({ times, seed }: { times: number; seed: n
   const causes: Readonly<Record<string, () => Promise<number>>> = {
     "an operator is killed": () => house.killOne(random() < 0.5 ? 0 : 1),
     "PostgreSQL is killed": () => house.killDatabase(),
-    ...(disk && { "the disk is full": () => disk.fillFor(3_000) }),
+    ...(disk && { "the disk is full": () => disk.fillUntil(anyFails(load)) }),
   };
   for (const [cause, happen] of Object.entries(causes)) {
     const outages: number[] = [];
@@ -85,6 +85,18 @@ export async function stormWithCrashes({ times, seed }: { times: number; seed: n
   for (const refusal of refusals) say(`${count(({ refused }) => refused === refusal)} × ${refusal}`);
   for (const problem of problems) say(problem);
   return problems.length === 0;
+}
+
+/** True once requests have failed for a second, or if none fails for a minute. */
+function anyFails(load: { readonly failed: () => number }): () => boolean {
+  const before = load.failed();
+  const began = performance.now();
+  let since: number | undefined;
+  return () => {
+    const now = performance.now();
+    if (load.failed() > before) since ??= now;
+    return now - began > 60_000 || (since !== undefined && now - since > 1_000);
+  };
 }
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
@@ -154,13 +166,12 @@ async function makeDisk() {
   }
   return {
     folder,
-    /** Leaves no byte free for a while. Returns when there is room again. */
-    async fillFor(ms: number): Promise<number> {
+    /** Leaves no byte free until `isEnough`. Returns when there is room again. */
+    async fillUntil(isEnough: () => boolean): Promise<number> {
       const file = join(folder, "filling");
       const filling = await open(file, "w");
       const block = Buffer.alloc(64 * 1_024);
-      const until = performance.now() + ms;
-      while (performance.now() < until) {
+      while (!isEnough()) {
         // The server removes files of its own in between, so it is filled again and again.
         const isFull = await filling.write(block).then(
           () => false,
@@ -189,6 +200,7 @@ function sendUntilStopped(
   /** When the latest accepted request was sent, by operator and kind (`http://127.0.0.1:4173 spin`). */
   const served = new Map<string, number>();
   const stopping = new AbortController();
+  let failed = 0;
   const gamesOf = new Map(
     players.map((player, number) => [origins[number % origins.length], new URL(player.rounds).origin]),
   );
@@ -221,7 +233,7 @@ function sendUntilStopped(
       served.set(`${origin} ${kind}`, began);
     } else if (isDefinite(status, answer)) {
       action.refused = `${kind}: ${status} ${answer.code} ${answer.message}`;
-    }
+    } else failed += 1;
   }
 
   async function caller() {
@@ -244,8 +256,7 @@ function sendUntilStopped(
   const running = Array.from({ length: callers }, caller);
   return {
     /** How many requests had no definite answer. */
-    failed: () =>
-      actions.reduce((sum, { tries, accepted, refused }) => sum + tries - ((accepted ?? refused) ? 1 : 0), 0),
+    failed: () => failed,
     /** Waits until each operator has carried out a spin and a deposit that were sent after that time. Returns when. */
     async allServedAfter(time: number): Promise<number> {
       const all = origins.flatMap((origin) => [`${origin} spin`, `${origin} deposit`]);
