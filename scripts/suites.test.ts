@@ -9,7 +9,6 @@ function report(...statuses: readonly Status[]): unknown {
   const specs = statuses.map((status, index) => ({
     title: `test ${index}`,
     file: "e2e/a.spec.ts",
-    ok: status !== "unexpected",
     tests: [
       {
         status,
@@ -52,6 +51,19 @@ it("counts a skipped test as failed", () => {
   expect(endToEndResult(report("expected", "skipped", "unexpected"))).toMatchObject({
     passed: 1,
     failed: 2,
-    failures: [{ name: "e2e/a.spec.ts: test 2" }],
+    failures: [{ name: "e2e/a.spec.ts: test 1" }, { name: "e2e/a.spec.ts: test 2" }],
   });
+});
+
+it("names a test that failed in its second repetition only", () => {
+  const results = [{ duration: 1500, errors: [] }];
+  const tests = [
+    { status: "expected", results },
+    { status: "unexpected", results: [{ duration: 1500, errors: [{ message: "Not visible" }] }] },
+  ];
+  const specs = [{ title: "test", file: "e2e/a.spec.ts", tests }];
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+  expect(endToEndResult({ stats, suites: [{ specs }] }).failures).toEqual([
+    { name: "e2e/a.spec.ts: test", reason: ["Not visible"] },
+  ]);
 });

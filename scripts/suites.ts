@@ -75,7 +75,6 @@ const stormReport = v.object({
 const playwrightSpec = v.object({
   title: v.string(),
   file: v.string(),
-  ok: v.boolean(),
   tests: v.array(
     v.object({
       status: v.string(),
@@ -165,8 +164,11 @@ export function endToEndResult(report: unknown): SuiteResult {
         triesOf(spec).flatMap(({ errors }) => errors.map(({ message }) => message)),
       ),
     );
-  const failures = named(specs.filter(({ ok }) => !ok));
-  const flaky = named(specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")));
+  // With `--repeat-each`, a spec has one test for each repetition, and its `ok` tells of the first one only.
+  const withStatus = (...wanted: readonly string[]) =>
+    named(specs.filter(({ tests }) => tests.some(({ status }) => wanted.includes(status))));
+  const failures = withStatus("unexpected", "skipped");
+  const flaky = withStatus("flaky");
   const times = Object.fromEntries(specs.map((spec) => [nameOf(spec), secondsOf(spec)]));
   // A skipped test counts as failed.
   const failed = stats.unexpected + stats.skipped;

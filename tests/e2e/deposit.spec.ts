@@ -1,11 +1,13 @@
 import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
 import { decideRequest } from "../../operator/money/decide-request.ts";
+import { callAddress, callIn } from "./calls.ts";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
 import { beginOnPhone, looksRight, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { fillLogIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
+import { toastAfter } from "./toasts.ts";
 import { timePassesUntil } from "./waiting.ts";
 
 // A worker would hide the bodies of calls from Playwright.
@@ -82,13 +84,19 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
   });
 
   await test.step("a session that is lost meanwhile: after the log-in the form is as it was", async () => {
-    // The press refreshes the session first, so it learns that it is over before the deposit leaves.
-    await operator.db.updateTable("session").set({ revoked_at: new Date() }).execute();
-    // In one go, because a read in the background would learn it, too, and lead to the log-in before the press.
+    // The press refreshes the session first, so it learns that it is over before the deposit leaves. The session ends
+    // just then, because a read in the background would otherwise learn it, too, and lead to the log-in before the press.
+    await context.route(callAddress, async (route, request) => {
+      if (callIn(request)?.api.method === "ping")
+        await operator.db.updateTable("session").set({ revoked_at: new Date() }).execute();
+      return route.fallback();
+    });
     await confirmAll(page).evaluate((button: HTMLButtonElement) => {
       localStorage.removeItem("userSession");
       button.click();
     });
+    await page.waitForURL(/\/login/);
+    await context.unroute(callAddress);
     await expect(page.getByText("Oturum süresi doldu")).toBeVisible();
     await fillLogIn(page, "deniz");
     await expect(page).toHaveURL("/profile/deposit/22");
@@ -104,8 +112,7 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
     await expect(page).toHaveURL(/\/profile\/deposit\?transaction=\d+$/);
     await expect(main.getByText("Bekliyor")).toBeVisible();
     await expect(main.getByRole("definition").filter({ hasText: "₺1.375,50" })).toBeVisible();
-    await copyIban.click();
-    await expect(page.getByText("Seçilen Alan Kopyalandı")).toBeVisible();
+    await toastAfter(page, /Seçilen Alan Kopyalandı/, () => copyIban.click());
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("TR319990101200340056007001");
     expect(sent).toHaveLength(1);
   });
