@@ -55,7 +55,7 @@ describe.each(databases)("housekeeping on $name", (database) => {
   const keysLeft = async () =>
     (await site.db.selectFrom("session_key").select("session_id").execute()).map(({ session_id }) => session_id);
 
-  it("keeps sessions for 90 days after their end, because they tell from where the player logs in", async () => {
+  it("keeps ended sessions for 90 days: they tell from where the player logs in", async () => {
     const old = await sessionThat(ago(90 * dayMs + 1), { ip: "198.51.100.1" });
     const ended = await sessionThat(ago(90 * dayMs), { ip: "198.51.100.2" });
     await keepHouse(site.db, testNow, open);
@@ -207,7 +207,7 @@ describe.each(databases)("housekeeping of games on $name", (database) => {
     return { rounds: await count("game_round"), seeds: await count("game_seed"), seats: await count("game_seat") };
   };
 
-  it("removes rounds for play money after a day, and their seats with the launch, but never rounds for money", async () => {
+  it("removes rounds for play money, with their seats, after a day, but never rounds for money", async () => {
     const begun = ago(dayMs + 1);
     const forMoney = await provider.open(slot, begun);
     const demo = await provider.open({ ...slot, demo: true }, begun);

@@ -162,7 +162,7 @@ describe.each(databases)("work in the background on $name", (database) => {
     await expect(check).rejects.toBe(undone);
   });
 
-  it("a bonus is due once it is wagered, and a deposit has a ticket only if it is large enough and of the lottery's days", async () => {
+  it("a bonus is due once wagered; a ticket takes a large enough deposit of the lottery's days", async () => {
     const undone = new Error("undone");
     const check = opened.db.transaction().execute(async (transaction) => {
       await sql`set local session_replication_role = replica`.execute(transaction);

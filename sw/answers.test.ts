@@ -80,7 +80,7 @@ describe("the network's answer or the stored copy", () => {
     expect(await ask.mock.calls[0]?.[0].text()).toBe("question");
   });
 
-  it("is the copy when the network hangs; the worker waits for the late answer, which is stored, and told", async () => {
+  it("is the copy when the network hangs; the late answer is stored, and the page is told", async () => {
     const answer = give();
     await vi.advanceTimersByTimeAsync(patienceMs);
     expect(await answer).toBe("copy");

@@ -48,6 +48,6 @@ test.each([
   expect(await answerTo(call, init)).toBe("from the network");
 });
 
-test("a read whose answer may be stored waits for config.json, which names the operator's address", async () => {
+test("a storable read waits for config.json, which names the operator's address", async () => {
   expect(await answerTo(categories)).toBe(waiting);
 });

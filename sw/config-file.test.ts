@@ -22,7 +22,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-it("serves the stored config.json on a slow network, but waits for the network when the page reloads the file", async () => {
+it("serves the stored config.json on a slow network, but a reload of the file waits", async () => {
   await keyOf("default");
   network.answer = () => new Promise((resolve) => setTimeout(() => resolve(configWith("new")), 1_000));
   const atStart = keyOf("default");

@@ -52,7 +52,7 @@ describe("a public read by GET", () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it("reaches the network as the page sent it, which makes the browser ask whether its copy is current", async () => {
+  it("reaches the network as the page sent it, so that the browser revalidates its copy", async () => {
     network.mockResolvedValueOnce(new Response(text));
     await answer(requests.GET());
     const sent = network.mock.calls[0]?.[0];

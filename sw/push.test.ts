@@ -112,7 +112,7 @@ describe("a push message", () => {
     expect(JSON.stringify(showNotification.mock.calls)).not.toContain("Yatırım");
   });
 
-  it("about the player's money shows nothing of it while the session is over, one for everybody does", async () => {
+  it("about the player's money shows nothing of it while no session is open; news do", async () => {
     await writePushOwner({ ...owner, language: "en", signedIn: false });
     given.pages = [newPage("/", { replies: ["PUSHED"] })];
     await show();

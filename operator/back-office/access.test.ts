@@ -40,7 +40,7 @@ describe("access to the back office", () => {
     }
   });
 
-  it("needs a session of this operator: others are sent to the log-in, and their forms are refused", async () => {
+  it("needs a session of this operator: others get the log-in, and their forms are refused", async () => {
     for (const cookie of ["", `karo-staff=${newSecret()}`, "karo-staff="]) {
       for (const path of ["/operator", "/operator/messages", "/operator/nothing", "/operator/audit/csv"]) {
         const response = await fetch(`${operator.origin}${path}`, { headers: { cookie }, redirect: "manual" });

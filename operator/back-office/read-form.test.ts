@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { block, line, note, readForm, typedLine } from "./read-form.ts";
 
-test("lines of a form lose marks that nobody sees, and a text of several lines is kept as written", async () => {
+test("lines lose marks that nobody sees; a text of several lines is kept as written", async () => {
   const schema = v.object({ title: line, why: note, code: typedLine, text: block });
   const app = new Hono().post("/", async (c) => c.json(await readForm(c, schema)));
   const body = new URLSearchParams({

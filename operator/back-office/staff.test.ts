@@ -56,7 +56,7 @@ const logIn = async (name: string, { ask } = browser(), password = testPassword)
 describe("a log-in of staff", () => {
   beforeAll(() => addTestMember(operator.db, "Ayşe", "look", testNow));
 
-  it("needs the password, then the code, and ends with a new session for 12 hours that scripts cannot read", async () => {
+  it("needs the password, then the code, and begins a 12-hour session that scripts cannot read", async () => {
     const { ask } = browser();
     const first = await ask("/operator/log-in", { name: "ayşe ", password: testPassword });
     expect([first.status, first.to]).toEqual([303, "/operator/code"]);
@@ -110,7 +110,7 @@ describe("a log-in of staff", () => {
     expect((await ask("/operator/code", { code: code() })).to).toBe("/operator/log-in");
   });
 
-  it("accepts right codes after one that was accepted while the operator's clock was two hours ahead", async () => {
+  it("accepts right codes after one accepted while the operator's clock was two hours ahead", async () => {
     const { now } = clock;
     pass(7_200);
     expect((await logIn("Ayşe")).to).toBe("/operator");

@@ -63,7 +63,7 @@ describe("POST /endpoint/v1", () => {
     expect(response.headers.get("etag")).toBeNull();
   });
 
-  it("carries out 64 calls at a time and lets 256 wait; a client beyond that is told when to come back", async () => {
+  it("carries out 64 calls at a time, lets 256 wait, and tells others when to come back", async () => {
     const { dispatch } = dispatching;
     let letThemEnd = () => {};
     const end = new Promise<void>((resolve) => (letThemEnd = resolve));

@@ -170,7 +170,7 @@ describe.each(databases)("the ways to pay on $name", (database) => {
     expect(await amounts("none")).toEqual([]);
   });
 
-  it("and bonuses that the operator has switched off are on offer to nobody, and keep their names", async () => {
+  it("and bonuses that are switched off are on offer to nobody, and keep their names", async () => {
     const name = async () => (await site.succeed(financeListTransactions, { limit: 1, offset: 0 }, { as }))[0]?.method;
     await site.succeed(financeSaveBankTransfer, { methodID: "22", amount: "500.00" }, { as });
     await site.db.updateTable("cash_method").set({ active: false }).where("id", "=", 22).execute();

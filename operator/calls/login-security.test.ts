@@ -76,7 +76,7 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
     ]);
   });
 
-  it("forgets an authenticator that was being set up when SMS is turned on, which protects it from then on", async () => {
+  it("forgets an authenticator that was being set up when SMS is turned on", async () => {
     const thief = await site.sessionOf("sade");
     const { secret: kept } = await site.succeed(userGenerateGa, { SiteType }, { as: thief });
     await site.succeed(userSetTwoAuthType, { type: "sms" }, { as });
@@ -125,7 +125,7 @@ describe.each(databases)("choosing a second factor on $name", (database) => {
     expect(again).toMatchObject({ result: false, message: "Doğrulayıcınız kapalı." });
   });
 
-  it("accepts the first code of a new authenticator in the half minute in which the old one was turned off", async () => {
+  it("accepts a new authenticator's code in the half minute in which the old one was turned off", async () => {
     const made = await site.succeed(userGenerateGa, { SiteType }, { as });
     await site.succeed(userCheckGa, { SiteType, ga_code: totp(made.secret) }, { as });
     // Used by the activation.

@@ -89,7 +89,7 @@ describe.each(databases)("the second factor on $name", (database) => {
     expect(await checkGa(again, totp(1))).toMatchObject({ result: true });
   });
 
-  it("accepts right codes after one that was accepted while the operator's clock was two hours ahead", async () => {
+  it("accepts right codes after one accepted while the operator's clock was two hours ahead", async () => {
     const { now } = site.clock;
     site.pass(7_200);
     await site.succeed(userCheckGa, { SiteType, ga_code: totp() }, { as: await site.sessionOf("kod", "ga") });

@@ -63,7 +63,7 @@ describe.each(databases)("security events on $name", (database) => {
     expect(await site.succeed(systemCapabilities, {})).toContain("securityEvents");
   });
 
-  it("name the log-ins of an account and the attempts that were refused, with the device and the network", async () => {
+  it("name log-ins and refused attempts, with the device and the network", async () => {
     await login("sade", "yanlis", { ip: "2001:db8:1:2:3:4:5:6", userAgent: firefox });
     await login("nobody", "yanlis");
     site.pass(1);
@@ -176,7 +176,7 @@ describe.each(databases)("security events on $name", (database) => {
     expect(await kindsOf(as)).toEqual(["session-ended"]);
   });
 
-  it("count the same attempt as one event, so that attempts do not push the others away, and end with the rate limit", async () => {
+  it("count the same attempt as one event, up to the rate limit, so that others stay listed", async () => {
     const as = await site.sessionOf("sade");
     const limit = 10;
     for (let index = 0; index < limit + 5; index++) await login("sade", "yanlis", { ip: "198.51.100.7" });

@@ -137,7 +137,7 @@ describe.each(databases)("a step-up on $name", (database) => {
     await site.succeed(userSetTwoAuthType, { type: "sms" }, { as });
   });
 
-  it("takes no SMS code where SMS is not the second factor: anybody who holds the phone can ask for one", async () => {
+  it("takes no SMS code where SMS is not the second factor", async () => {
     await site.succeed(userSmsSend, { SiteType }, { as: stolen });
     const { code } = await site.lastMessage("+905000000100");
     expect(await site.ask(userStepUp, { code }, { as: stolen })).toMatchObject({ result: false });
@@ -178,7 +178,7 @@ describe.each(databases)("a step-up on $name", (database) => {
     await decideRequest(site.db, first.transactionID, { verdict: "approve" }, site.clock.now);
   });
 
-  it("is not needed for a withdrawal to where one was paid before, and for other words about an account", async () => {
+  it("is not needed for a withdrawal to a known account, nor for other words about an account", async () => {
     const proved = await site.sessionOf("sade");
     const data = { ...withdrawal, account: "5000000088" };
     const { transactionID } = await site.succeed(prepayProcessTransaction, data, { as: proved });

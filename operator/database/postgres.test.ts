@@ -44,7 +44,7 @@ describe("a connection to PostgreSQL", () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it("asks the server to give up what takes too long, except while the operator opens the database", async () => {
+  it("ends statements that take too long, except while the operator opens the database", async () => {
     await (await connect()).destroy();
     for (const limit of ["lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"]) {
       expect(settings[0]).toMatch(new RegExp(`\\0${limit}\\0[1-9]\\d{3,}\\0`));

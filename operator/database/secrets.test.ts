@@ -75,7 +75,7 @@ describe("a master key", () => {
   });
 });
 
-it("an embedded database keeps its own master key beside its data, which only its user may read", () => {
+it("an embedded database keeps its master key beside its data, for its user only", () => {
   const folder = mkdtempSync(join(tmpdir(), "karo-secrets-"));
   const key = masterKeyInFolder(folder);
   expect(masterKeyBytes(key)).toHaveLength(32);

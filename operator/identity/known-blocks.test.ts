@@ -36,7 +36,7 @@ describe.each(databases)("user blocks on $name", (database) => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it("that are false are decrypted 25 times in ten seconds; those of sessions pass, and other networks", async () => {
+  it("that are false are decrypted 25 times in ten seconds; known ones and other networks pass", async () => {
     const block = blockOf(mine);
     await find(block);
     await forge(25);

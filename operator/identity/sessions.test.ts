@@ -84,7 +84,7 @@ describe.each(databases)("a session on $name", (database) => {
     expect(await site.ask(userGetUserProfile, {}, { as })).toMatchObject({ result: false });
   });
 
-  it("ends when somebody uses a key that was replaced, for both who have it, and its player gets one mail", async () => {
+  it("ends for everybody who has it when a replaced key is used, and its player gets one mail", async () => {
     const stolen = await site.sessionOf("baska");
     const elsewhere = await site.sessionOf("baska");
     let fresh = stolen;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { Busy } from "./faults.ts";
 
-test("a few tasks at a time, a few more wait, further ones are refused; a failure gives its place up", async () => {
+test("runs a few tasks, lets a few wait and refuses the rest; a failure frees its place", async () => {
   const queue = limitConcurrency({ atOnce: 2, mostWaiting: 2 });
   const begun: number[] = [];
   const ends = new Map<number, (failure?: Error) => void>();

@@ -93,7 +93,7 @@ describe.each(databases)("delivery on $name", (database) => {
     );
   });
 
-  it("waits with growing pauses for a server that is away, and gives up when the message is of no use any more", async () => {
+  it("waits with growing pauses for a server that is away, and gives up on an outdated message", async () => {
     const server = await startMailServer();
     await server.close();
     await mailTo("kod");

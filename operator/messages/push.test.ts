@@ -147,7 +147,7 @@ describe.each(databases)("push messages on $name", (database) => {
     expect(await stored()).toEqual([kept.subscription.endpoint]);
   });
 
-  it("end with all sessions of the player, also in browsers whose session has expired and is forgotten", async () => {
+  it("end with all sessions of the player, also in browsers whose session has expired", async () => {
     const forgotten = await subscribe();
     site.pass(26 * 3_600);
     const here = await site.sessionOf("sade");

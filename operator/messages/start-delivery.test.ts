@@ -38,7 +38,7 @@ it("an operator with a mail server sends what a call asked for, and shows nobody
   expect(logged.join("\n")).not.toContain(smtpPassword);
 });
 
-it("a call succeeds without any transport, and the operator says at its start what does not work", async () => {
+it("a call succeeds without a transport; the operator says at its start what does not work", async () => {
   const logged: string[] = [];
   const operator = await startTestOperator({ demo: false, log: (line) => void logged.push(line) });
   const { envelope } = await postCall(operator.origin, bodyOf(userForgot, { username: "kod" }));

@@ -172,7 +172,7 @@ describe.each(databases)("a statement of any history on $name", (database) => {
     expect(possible).toBeGreaterThanOrEqual(oneOfEach.length);
   });
 
-  it("has one result of games: in the statement, by day, by game, in the history and in the limits", async () => {
+  it("has one result of games in the statement, by day, by game, in the history and limits", async () => {
     // While the player is winning, nothing of a limit is used up.
     const lossOf = (result: string) => (result.startsWith("-") ? result.slice(1) : "0.00");
     await fc.assert(

@@ -35,7 +35,7 @@ describe.each(databases)("a running bonus on $name", (database) => {
   });
   afterAll(() => site.close());
 
-  it("is separate from the balance and prevents withdrawals until it is wagered, then becomes balance", async () => {
+  it("is apart from the balance and prevents withdrawals until it is wagered, then joins it", async () => {
     await bet("500.00");
     site.pass(1);
     await grant();

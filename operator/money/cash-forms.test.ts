@@ -84,7 +84,7 @@ describe("a field of a method's form", () => {
     expect(read(formOf(field), { x: value })).toBe(`X: ${message}`);
   });
 
-  it("may be left out if optional; fields that only show something, and unknown ones, are ignored", () => {
+  it("may be left out if optional; display fields and unknown ones are ignored", () => {
     expect(read(formOf({ required: false }), {})).toEqual({ amount: "100.00", filledIn: {} });
     expect(read(formOf({ type: "copy" }), { x: "a", y: "b" })).toEqual({ amount: "100.00", filledIn: {} });
   });

@@ -101,7 +101,7 @@ describe.each(databases)("limits on $name", (database) => {
     expect(await deposit()).toBe("600.00");
   });
 
-  it("have one raise that waits: the last one, whose time begins anew, and none after a lower value", async () => {
+  it("have one waiting raise: the last, whose time begins anew; none after a lower value", async () => {
     await set("500");
     await set("800");
     const [first] = await pending();

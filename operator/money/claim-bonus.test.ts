@@ -94,7 +94,7 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
     expect((await list()).at(-1)).toMatchObject({ state: "expired", wagered: "20.00" });
   });
 
-  it("gives a share of the latest deposit, which has one bonus; without wagering it is in the wallet at once", async () => {
+  it("gives a share of the latest deposit, once; without wagering it is in the wallet at once", async () => {
     expect(await claim("deposit")).toMatchObject({ code: 422, message: expect.stringContaining("yatırım gerekir") });
     await deposit("1000.00");
     const before = Number((await balance())?.balance);
@@ -146,7 +146,7 @@ describe.each(databases)("claiming a bonus on $name", (database) => {
     expect(data).toContainEqual(expect.objectContaining({ state: "completed", amount: "120.00" }));
   });
 
-  it("gives a share of yesterday's loss on slots and casino games, once a day, if it was large enough", async () => {
+  it("gives a share of yesterday's loss on slots and casino games, once, if it was large enough", async () => {
     const needsLoss = { code: 422, message: expect.stringContaining("yeterli net kaybınız") };
     const untilTomorrow = async () =>
       later((startOfDay(site.clock.now, 1).getTime() - site.clock.now.getTime()) / 1_000);

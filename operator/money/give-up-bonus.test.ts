@@ -67,7 +67,7 @@ describe.each(databases)("giving a bonus up on $name", (database) => {
     expect(await balance()).toEqual({ balance: "1200.50", currency: "TRY" });
   });
 
-  it("is refused for a wagered one, which is the player's, and for one that is over or somebody else's", async () => {
+  it("is refused for a bonus that is wagered, over, or somebody else's", async () => {
     site.pass(60);
     const wagered = await grant("20.00");
     await bet("20.00");

@@ -86,7 +86,7 @@ describe.each(databases)("a player's history on $name", (database) => {
   const amounts = async (asked: Asked) => (await rows(asked)).map(({ amount }) => amount);
   const all = ["600.00", "-5.00", "100.00", "-40.00", "750.00", "500.00", "25.00", "-10.00"];
 
-  it("is what moved the wallet and what is still to be decided, the latest first, with the balance after it", async () => {
+  it("lists what moved the wallet or waits for a decision, the latest first, with balances", async () => {
     const history = await rows();
     expect(
       history.map(({ amount, transaction_status, balanceAfter }) => [amount, transaction_status, balanceAfter]),

@@ -113,7 +113,7 @@ describe.each(databases)("a withdrawal on $name", (database) => {
     await decide((first.data as { transactionID: string }).transactionID, "cancel");
   });
 
-  it("of more than the balance is refused with the amount available, as is the second of two at once", async () => {
+  it("beyond the balance is refused with the amount available, as is the second of two at once", async () => {
     const before = await balance();
     expect(await send({ amount: "750.51" })).toMatchObject({
       result: false,

@@ -139,7 +139,7 @@ describe("the built app", () => {
     );
   });
 
-  it("sends the worker a policy without operator addresses, because it is kept until the next build", async () => {
+  it("sends the worker a policy without operator addresses: it lasts until the next build", async () => {
     const policy = (await get("/sw.js")).headers.get("content-security-policy");
     expect(policy).toBe("default-src 'none'; script-src 'self'; connect-src 'self' https: http:");
   });

@@ -20,7 +20,7 @@ async function everythingIn(db: Kysely<Database>) {
 }
 
 it.each(databases)(
-  "a kept database on $name holds the demo and nothing else for each of its users, one after another",
+  "a kept database on $name holds the demo and nothing else for each user in turn",
   async ({ openSeeded: open }) => {
     const first = await open();
     const before = await everythingIn(first.db);
