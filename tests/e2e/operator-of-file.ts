@@ -21,6 +21,8 @@ export async function startTestOperator(options: Partial<OperatorOptions> = {}):
     dist: join(import.meta.dirname, "../../dist"),
     dataDir: "memory",
     pushServices: pushServiceOfTests,
+    // A busy machine makes calls slow. The log of a test run would be full of them.
+    slowCallMs: 600_000,
     ...options,
   };
   // Without a database server, the operator runs in the test's own process: the test reads the database too, and only one

@@ -118,6 +118,8 @@ async function startPlace(): Promise<Place> {
     dist: join(import.meta.dirname, "../../dist"),
     demo: true,
     dataDir: "memory",
+    // The storm makes calls slow on purpose.
+    slowCallMs: 600_000,
     ...(database && { databaseUrl: database.url, masterKey: testMasterKey }),
   });
   let running: Promise<Browser> | undefined;
