@@ -50,14 +50,14 @@ test.describe("on a desktop, with the popup", () => {
       const header = page.getByRole("banner");
       await header.getByRole("button", { name: "EN", exact: true }).click();
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
-      await expect(page.getByRole("heading", { name: "Jump back in" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Quick access" })).toBeVisible();
       await header.getByRole("button", { name: "Switch to the light theme" }).click();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 
       await page.clock.install();
       await page.reload();
       await homeIsShown(page);
-      await expect(page.getByRole("heading", { name: "Jump back in" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Quick access" })).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     });
 

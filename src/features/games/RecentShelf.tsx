@@ -3,13 +3,9 @@ import { useState } from "react";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
 import { Shelf } from "../../ui/Shelf.tsx";
-import { Link } from "../../ui/Link.tsx";
-import { slotLink, tableLink } from "./play-path.ts";
+import { PlayedTile } from "./PlayedTile.tsx";
 import { type Played, recentlyPlayed } from "./recently-played.ts";
-import { tableSizes } from "./in-widths.ts";
-import { TileArt } from "./TileArt.tsx";
 import styles from "./LobbyTiles.module.css";
-import text from "../../ui/text.module.css";
 
 /** The games of this lobby that the player has opened recently. Renders nothing for visitors or an empty list. */
 export function RecentShelf({ kind }: { kind: Played["type"] }) {
@@ -25,12 +21,8 @@ function PlayersShelf({ kind }: { kind: Played["type"] }) {
   return (
     <div className={styles.shelf}>
       <Shelf title={t`Son oynadıklarınız`}>
-        {items.map(({ id, name, image, providerName }) => (
-          <Link key={id} {...(kind === "slot" ? slotLink(id) : tableLink(id))} className={styles.item}>
-            <TileArt src={image} sizes={kind === "live" ? tableSizes : undefined} hurried={false} />
-            <span className={`${text.cut} ${styles.name}`}>{name}</span>
-            <span className="visually-hidden">{providerName}</span>
-          </Link>
+        {items.map((item) => (
+          <PlayedTile key={item.id} item={item} />
         ))}
       </Shelf>
     </div>

@@ -4,6 +4,7 @@ import { watchFirstScreen } from "../../api/first-screen-done.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { casinoGamesList } from "../../contract/casino.ts";
 import { casinoExamples } from "../../testing/examples/casino.ts";
+import { HomeBelow } from "../../shell/HomeBelow.tsx";
 import { HomePage } from "./HomePage.tsx";
 
 const [game] = (casinoExamples.find(({ call }) => call === casinoGamesList)?.answer ?? []) as object[];
@@ -82,6 +83,21 @@ test("each shelf that could not be loaded says so in one line", async () => {
   });
   await expect.element(screen.getByText("Tür 1: yüklenemedi")).toBeVisible();
   await expect.element(screen.getByText("Tür 2: yüklenemedi")).toBeVisible();
+});
+
+test("eight categories have a shelf, and the others are links below", async () => {
+  const categories = Array.from({ length: 11 }, (_, index) => ({
+    CategoryID: index + 1,
+    name: `Tür ${index + 1}`,
+    count: 3,
+  }));
+  const { screen } = await openPage(<HomeBelow />, { ...answers, category_list: { data: categories } });
+  const links = screen.getByRole("region", { name: "Kategoriler" }).getByRole("link");
+  await expect
+    .poll(() => links.elements().map(({ textContent }) => textContent))
+    .toEqual(["Tür 9", "Tür 10", "Tür 11"]);
+  await expect.element(links.first()).toHaveAttribute("href", "/slot/category/9");
+  await expect.element(screen.getByRole("heading", { name: "Tür 8" })).toBeInTheDocument();
 });
 
 // These are the last, because from then on the first screen is done.

@@ -20,17 +20,23 @@ import { FavouritesContext } from "../games/FavouriteButton.tsx";
 import { quickAccessGames } from "../games/games-queries.ts";
 import { inWidths } from "../games/in-widths.ts";
 import { slotLink } from "../games/play-path.ts";
+import { recentlyPlayed } from "../games/recently-played.ts";
 import { CategoryShelves } from "./CategoryShelves.tsx";
 import { SideBannerSkeleton } from "./SideBannerSkeleton.tsx";
 import { Slide } from "./Slide.tsx";
 import { heroSlides } from "./home-queries.ts";
 import { showableSlides } from "./showable.ts";
+import tileStyles from "../games/LobbyTiles.module.css";
 import heroStyles from "./Hero.module.css";
 import styles from "./HomePage.module.css";
 
 // Lazy, because it brings all the code for amounts of money.
 const JackpotStrip = lazyWithRetry(() => import("./JackpotStrip.tsx"), "JackpotStrip");
 
+/** Visitors have none. */
+const ContinueShelf = lazyWithRetry(() => import("../games/ContinueShelf.tsx"), "ContinueShelf", {
+  untilItComes: true,
+});
 const FavouritesLater = lazyWithRetry(() => import("../games/Favourites.tsx"), "FavouritesLater", {
   untilItComes: true,
 });
@@ -55,6 +61,11 @@ export function HomePage({ Below }: { Below: ComponentType }) {
         <meta name="description" content={t`Slot, canlı casino, spor ve sanal oyunlar.`} />
         <h1 className="visually-hidden">{title}</h1>
         <Hero />
+        {signedIn && (
+          <Suspense fallback={<ContinueSkeleton />}>
+            <ContinueShelf />
+          </Suspense>
+        )}
         {done ? (
           <Suspense fallback={jackpot}>
             <JackpotStrip />
@@ -81,7 +92,36 @@ export function HomePage({ Below }: { Below: ComponentType }) {
   );
 }
 
+/** A place for the shelf while its code loads, if the player has played on this device. Otherwise it may stay empty. */
+function ContinueSkeleton() {
+  const { t } = useLingui();
+  const [hasPlayed] = useState(() => recentlyPlayed().length > 0);
+  return (
+    hasPlayed && (
+      <div className={tileStyles.shelf}>
+        <Shelf title={t({ message: "Devam et", context: "games" })} isLoading>
+          {skeletonTiles(tileStyles.item, tileStyles.name)}
+        </Shelf>
+      </div>
+    )
+  );
+}
+
 const tiles = Array.from({ length: 16 }, (_, index) => index);
+
+/** A row of small tiles that are loading. */
+function skeletonTiles(tile: string | undefined, name: string | undefined) {
+  return tiles.map((index) => (
+    <span key={index} className={tile}>
+      <span className={styles.art}>
+        <Skeleton height="100%" radius="0" />
+      </span>
+      <span className={name}>
+        <Skeleton height="1.3em" />
+      </span>
+    </span>
+  ));
+}
 
 /** The operator's quick access games, as a row of small tiles. */
 function QuickAccess() {
@@ -91,16 +131,7 @@ function QuickAccess() {
   if (read.state === "empty") return null;
   const loading = (
     <Shelf title={title} isLoading>
-      {tiles.map((tile) => (
-        <span key={tile} className={styles.tile}>
-          <span className={styles.art}>
-            <Skeleton height="100%" radius="0" />
-          </span>
-          <span className={styles.name}>
-            <Skeleton height="1.3em" />
-          </span>
-        </span>
-      ))}
+      {skeletonTiles(styles.tile, styles.name)}
     </Shelf>
   );
   return (
