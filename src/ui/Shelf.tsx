@@ -116,18 +116,20 @@ interface ShelfActionProps {
   note?: Elements;
   /** The page with all items. */
   all: PageLink;
-  /** The name of the items, for the link's label. */
-  of: string;
+  /** The name of the items, for the label of a link that says "all". */
+  of?: string;
+  /** The link's text, if it does not say "all". */
+  children?: ReactNode;
 }
 
 /** The end of a shelf's title row: the age of its data and the link to all items. */
-export function ShelfAction({ note, all, of }: ShelfActionProps) {
+export function ShelfAction({ note, all, of, children }: ShelfActionProps) {
   const { t } = useLingui();
   return (
     <>
       {note}
-      <Link {...all} className={styles.more} aria-label={t`Tümü: ${of}`}>
-        <Trans>Tümü</Trans>
+      <Link {...all} className={styles.more} aria-label={of && t`Tümü: ${of}`}>
+        {children ?? <Trans>Tümü</Trans>}
         <Icon name="chevron-right" />
       </Link>
     </>

@@ -45,7 +45,7 @@ function PlayersShelf() {
     ...tables.map(({ tableID, ...table }): Played => ({ ...table, type: "live", id: tableID })),
   ]);
   if (items.length === 0) return null;
-  const all = <ShelfAction all={{ to: "/favorites" }} of={t`Favoriler`} />;
+  const all = <ShelfAction all={{ to: "/favorites" }}>{t`Favoriler`}</ShelfAction>;
   return (
     <div className={styles.shelf}>
       <Shelf title={t({ message: "Devam et", context: "games" })} first={8} action={all}>
