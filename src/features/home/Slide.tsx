@@ -20,8 +20,10 @@ export function Slide({ slide, priority }: SlideProps) {
       <Picture src={image} mobileSrc={imageMobile} alt={subtitle ? "" : title} ratio="slide" priority={priority} />
       {subtitle && (
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.subtitle}>{subtitle}</span>
+          <span className={styles.scrim}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.subtitle}>{subtitle}</span>
+          </span>
         </span>
       )}
     </SiteLink>

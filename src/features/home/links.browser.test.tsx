@@ -3,10 +3,11 @@ import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { visitStorage } from "../../lib/storage.ts";
+import { contrastOnWhite } from "../../testing/contrast-on-white.ts";
 import { createTestRouter } from "../../testing/test-router.ts";
 import { Popup, popups } from "./Popup.tsx";
 import { Slide } from "./Slide.tsx";
@@ -84,5 +85,20 @@ describe("a slide", () => {
   test.each(leadSomewhere)("leads to %s", async (url) => {
     const screen = await show(<Slide slide={{ ...slide, url }} />);
     await expect.element(screen.getByRole("link")).toHaveAttribute("href", url);
+  });
+
+  test.each(["dark", "light"])("has words that are readable on any picture in the %s theme", async (theme) => {
+    document.documentElement.dataset["theme"] = theme;
+    onTestFinished(() => void delete document.documentElement.dataset["theme"]);
+    const screen = await show(<Slide slide={{ ...slide, url: "/slot" }} />);
+    for (const words of ["Başlık", "Altı"]) {
+      const element = screen.getByText(words).element();
+      const scrim = element.parentElement ?? element;
+      const { color } = getComputedStyle(element);
+      expect(contrastOnWhite(color, getComputedStyle(scrim).backgroundColor)).toBeGreaterThanOrEqual(4.5);
+      const [inside, outside] = [element.getBoundingClientRect(), scrim.getBoundingClientRect()];
+      expect(inside.right).toBeLessThanOrEqual(outside.right);
+      expect(inside.bottom).toBeLessThanOrEqual(outside.bottom);
+    }
   });
 });
