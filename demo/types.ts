@@ -1,3 +1,4 @@
+import type { popupAudiences } from "../src/contract/cms-items.ts";
 import type { Localised } from "../operator/lib/language.ts";
 
 /** Days before (negative) or after the moment of seeding, so that the demo stays current. */
@@ -39,6 +40,7 @@ export interface SeedPopup {
   readonly image?: string;
   readonly url?: string;
   readonly active: boolean;
+  readonly audience?: (typeof popupAudiences)[number];
 }
 
 export interface SeedSpecialDate {

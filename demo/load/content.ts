@@ -32,7 +32,12 @@ export async function loadContent(db: Kysely<Database>, seed: SeedContent, now: 
     prize_pool: prizePool,
     game_ids: gameIds,
   }));
-  const popups = seed.popups.map(({ image = null, url = null, ...popup }) => ({ ...popup, image, url }));
+  const popups = seed.popups.map(({ image = null, url = null, audience = null, ...popup }) => ({
+    ...popup,
+    image,
+    url,
+    audience,
+  }));
   const specialDates = seed.specialDates.map(({ startDay, endDay, image = null, ...special }) => ({
     ...special,
     image,

@@ -73,13 +73,16 @@ interface SwitchRow {
   readonly active: boolean;
   /** The period in which a published item is visible. Undefined means always. */
   readonly period?: Period | undefined;
-  /** The area of the site that shows it. */
+  /** The area of the site that shows it, or for whom it is. */
   readonly place?: string;
 }
 
 /** All rows of a content table in the order of the site. */
 async function switchRows(db: Kysely<Database>, table: Switchable): Promise<SwitchRow[]> {
-  if (table === "popup") return db.selectFrom("popup").selectAll().orderBy("id").execute();
+  if (table === "popup") {
+    const popups = await db.selectFrom("popup").selectAll().orderBy("id").execute();
+    return popups.map(({ audience, ...popup }) => ({ ...popup, ...(audience && { place: audience }) }));
+  }
   if (table === "slider") {
     const sliders = await db.selectFrom("slider").selectAll().orderBy("area").orderBy("position").execute();
     return sliders.map((slider) => ({ ...slider, period: slider, place: `${slider.area} / ${slider.place}` }));

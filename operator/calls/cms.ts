@@ -25,13 +25,14 @@ import type { Database } from "../database/schema.ts";
 const popupInformation: Handler<typeof cmsPopupInformation> = async (_data, { db, language }) => {
   const popups = await db.selectFrom("popup").selectAll().where("active", "=", true).orderBy("id").execute();
   return wholeList(
-    popups.map(({ id, title, html, image, url, active }) => ({
+    popups.map(({ id, title, html, image, url, active, audience }) => ({
       id,
       title: inLanguage(title, language),
       Text: inLanguage(html, language),
       ...(image && { image: artAddress(image) }),
       ...(url && { url }),
       Active: active,
+      ...(audience && { audience }),
     })),
   );
 };

@@ -717,6 +717,10 @@ export interface PlayerTransaction {
 
 export interface Popup {
   active: boolean;
+  /**
+   * For whom it is: visitors, who are not logged in, or players. Null means everybody.
+   */
+  audience: "visitors" | "players" | null;
   html: Localised;
   id: Id;
   image: string | null;

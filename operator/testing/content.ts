@@ -38,7 +38,7 @@ export const testContent: SeedContent = {
     ...(promotion.id === 3 && { category: "slot", rulesSlug: "PromoSart" }),
   })),
   popups: [
-    { id: 1, title: text("popup"), html: text("<p>popup</p>"), url: "/promotions", active: true },
+    { id: 1, title: text("popup"), html: text("<p>popup</p>"), url: "/promotions", active: true, audience: "visitors" },
     { id: 2, title: text("draft"), html: text("<p>draft</p>"), active: false },
   ],
   specialDates: [

@@ -33,6 +33,9 @@ export const promotion = v.object({
 });
 export type Promotion = v.InferOutput<typeof promotion>;
 
+/** For whom a popup is. Without an audience it is for everybody. */
+export const popupAudiences = ["visitors", "players"] as const;
+
 export const popup = v.object({
   id,
   title: text,
@@ -40,6 +43,7 @@ export const popup = v.object({
   image: ifFits(image),
   url: ifFits(link),
   Active: flag,
+  audience: ifFits(v.picklist(popupAudiences)),
 });
 export type Popup = v.InferOutput<typeof popup>;
 

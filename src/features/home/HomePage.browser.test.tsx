@@ -42,7 +42,7 @@ async function open(more: PageAnswers = {}) {
 
 beforeEach(() => page.viewport(390, 844));
 
-test("the first screen asks for the slides, the categories, the quick access and two shelves, and for nothing else", async () => {
+test("the first screen asks for slides, categories, quick access, two shelves, and nothing else", async () => {
   const { screen, asked, quickAccess } = await open();
   await expect.element(quickAccess.getByRole("link")).toBeVisible();
   await expect

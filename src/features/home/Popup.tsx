@@ -3,7 +3,9 @@ import { Suspense, useEffect, useState } from "react";
 import { readOptions } from "../../api/query.ts";
 import { useRead } from "../../api/use-read.ts";
 import { cmsPopupInformation, type Popup as PopupItem } from "../../contract/cms.ts";
+import { useStore } from "../../hooks/use-store.ts";
 import { visitStorage } from "../../lib/storage.ts";
+import { session } from "../../session/app-session.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -12,27 +14,30 @@ import { SectionBoundary } from "../../components/SectionState.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import { popupIsDue, rememberPopup } from "./popup-memory.ts";
 import { activePopup } from "./showable.ts";
+import { isUninterrupted } from "./uninterrupted.ts";
 import styles from "./Slide.module.css";
 
 export const popups = () => readOptions(cmsPopupInformation, {});
 
 /**
- * The operator's popup, at most once per visit. It waits until the player has begun to look around, so that it does not cover
- * the page on arrival. Use it on pages for browsing. A failure is not shown, because the player did not ask for a popup.
+ * The operator's popup, at most once per visit. It waits until the player has begun to look around and then rests, so that it
+ * neither covers the page on arrival nor comes under a finger. Use it on pages for browsing. A failure is not shown,
+ * because the player did not ask for a popup.
  */
 export function Popup() {
   const [isDue] = useState(() => popupIsDue(visitStorage));
-  const hasInteracted = useHasInteracted();
+  const isResting = useRest();
   return (
     <SectionBoundary silent>
       {/* The dialog opens at its full height, when all of it has loaded. */}
-      <Suspense>{isDue && hasInteracted && <FirstPopup />}</Suspense>
+      <Suspense>{isDue && isResting && <FirstPopup />}</Suspense>
     </SectionBoundary>
   );
 }
 
 function FirstPopup() {
-  const popup = activePopup(useRead(popups()).rows);
+  const { kind } = useStore(session.state);
+  const popup = activePopup(useRead(popups()).rows, kind === "anonymous" ? "visitors" : "players");
   return popup ? <PopupDialog popup={popup} /> : null;
 }
 
@@ -59,29 +64,31 @@ function PopupDialog({ popup }: { popup: PopupItem }) {
   );
 }
 
-/** Whether the player can be interrupted: no dialog is open, and the focus is not in a field or a frame. */
-export function isUninterrupted(page: Document = document): boolean {
-  if (page.querySelector("dialog[open]")) return false;
-  return !page.activeElement?.matches("input, select, textarea, iframe, [contenteditable]");
-}
-
 /** After this time, in milliseconds, even an inactive player counts as having looked around. */
 const longEnoughMs = 10_000;
 
-const signsOfLife = ["scroll", "pointerdown", "keydown"] as const;
+/** How long the player has to leave the page alone, in milliseconds. Scrolling on after a flick counts as a sign of life. */
+const restMs = 2_000;
 
-/** Returns true once the player has scrolled, tapped or typed, or has had enough time to look at the page. */
-function useHasInteracted(): boolean {
-  const [looked, setLooked] = useState(() => scrollY > 0);
+const signsOfLife = ["scroll", "pointerdown", "pointermove", "keydown"] as const;
+
+/** Returns true once the player has looked around and then rested, or has only looked at the page for long enough. */
+function useRest(): boolean {
+  const [rests, setRests] = useState(false);
   useEffect(() => {
-    if (looked) return;
-    const onSign = () => setLooked(true);
-    const timer = setTimeout(onSign, longEnoughMs);
+    if (rests) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restart = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setRests(true), ms);
+    };
+    const onSign = () => restart(restMs);
+    restart(scrollY > 0 ? restMs : longEnoughMs);
     for (const sign of signsOfLife) addEventListener(sign, onSign, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
       for (const sign of signsOfLife) removeEventListener(sign, onSign, { capture: true });
     };
-  }, [looked]);
-  return looked;
+  }, [rests]);
+  return rests;
 }

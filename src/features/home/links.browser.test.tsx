@@ -3,8 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { visitStorage } from "../../lib/storage.ts";
 import { contrastOnWhite } from "../../testing/contrast-on-white.ts";
@@ -42,16 +41,38 @@ function show(content: ReactNode, client = new QueryClient()) {
 describe("a popup", () => {
   const open = async (url: string | undefined) => {
     const client = new QueryClient();
-    const popup = { id: "1", title: "Hafta sonu", Text: "<p>Bonus</p>", image: undefined, url, Active: true };
+    const popup = {
+      id: "1",
+      title: "Hafta sonu",
+      Text: "<p>Bonus</p>",
+      image: undefined,
+      url,
+      Active: true,
+      audience: undefined,
+    };
     client.setQueryData(popups().queryKey, { data: [popup], message: "", dropped: 0 });
-    const screen = await show(<Popup />, client);
-    // The popup waits until the player has looked around.
-    await userEvent.keyboard("{Shift}");
-    return screen;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    return show(<Popup />, client);
   };
+
+  test("comes when the player has rested, and not in the middle of a gesture", async () => {
+    const screen = await open("/slot");
+    const popup = screen.getByText("Bonus");
+    await vi.advanceTimersByTimeAsync(9_000);
+    dispatchEvent(new Event("scroll"));
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(popup.query()).toBeNull();
+    dispatchEvent(new PointerEvent("pointerdown"));
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(popup.query()).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    await expect.element(popup).toBeVisible();
+  });
 
   test.each(leadNowhere)("whose address is %j has no button but the one that closes it", async (url) => {
     const screen = await open(url);
+    await vi.advanceTimersByTimeAsync(10_000);
     await expect.element(screen.getByText("Bonus")).toBeVisible();
     expect(screen.getByRole("link").elements()).toEqual([]);
     expect(screen.getByRole("button").elements()).toHaveLength(1);
@@ -59,6 +80,7 @@ describe("a popup", () => {
 
   test.each(leadSomewhere)("leads to %s", async (url) => {
     const screen = await open(url);
+    await vi.advanceTimersByTimeAsync(10_000);
     await expect.element(screen.getByRole("link")).toHaveAttribute("href", url);
   });
 });

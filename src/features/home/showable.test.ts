@@ -68,8 +68,19 @@ test.each([
     { ...item, id: 3, Active: on },
   ]);
   if (!parsed.success) throw new Error("not a list of popups");
-  expect(activePopup(parsed.output)?.id).toBe("2");
-  expect(activePopup(parsed.output.slice(0, 1))).toBeUndefined();
+  expect(activePopup(parsed.output, "visitors")?.id).toBe("2");
+  expect(activePopup(parsed.output.slice(0, 1), "visitors")).toBeUndefined();
+});
+
+test.each([
+  ["visitors", "1"],
+  ["players", "2"],
+] as const)("%s do not see a popup that is written for others", (viewer, id) => {
+  const popups = [
+    { id: "1", Active: true, audience: "visitors" as const },
+    { id: "2", Active: true, audience: undefined },
+  ];
+  expect(activePopup(popups, viewer)?.id).toBe(id);
 });
 
 test("a special date is shown only on its day", () => {

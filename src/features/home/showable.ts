@@ -1,3 +1,4 @@
+import type { Popup } from "../../contract/cms.ts";
 import { isRunning, type Period } from "../../lib/period.ts";
 
 interface Scheduled extends Period {
@@ -22,7 +23,10 @@ export function showableSlides<Slide extends Ordered>(slides: readonly Slide[], 
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/** The popup to show: the first active one (product.md 3.7). */
-export function activePopup<Popup extends { readonly Active: boolean }>(popups: readonly Popup[]): Popup | undefined {
-  return popups.find(({ Active }) => Active);
+/** The popup to show: the first active one for this audience or for everybody (product.md 3.7). */
+export function activePopup<Item extends Pick<Popup, "Active" | "audience">>(
+  popups: readonly Item[],
+  viewer: NonNullable<Popup["audience"]>,
+): Item | undefined {
+  return popups.find(({ Active, audience }) => Active && (audience === undefined || audience === viewer));
 }

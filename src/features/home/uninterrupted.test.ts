@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUninterrupted } from "./Popup.tsx";
+import { isUninterrupted } from "./uninterrupted.ts";
 
 /** A minimal page with a focused element and perhaps an open dialog. */
 function pageWith(focused: string | undefined, dialogOpen = false): Document {
@@ -17,8 +17,8 @@ test("a player who is browsing may get a popup", () => {
   expect(isUninterrupted(pageWith("a"))).toBe(true);
 });
 
-test.each(["input", "select", "textarea", "iframe", "[contenteditable]"])(
-  "a player in a form or a game (%s) gets none",
+test.each(["input", "select", "textarea", "iframe", "[contenteditable]", ":focus-visible"])(
+  "a player in a form, in a game or with the keyboard (%s) gets none",
   (focused) => {
     expect(isUninterrupted(pageWith(focused))).toBe(false);
   },

@@ -33,7 +33,8 @@ export const cmsExamples = [
     },
   }),
   example(cmsPopupInformation, {
-    about: "Notices that open over the home page, one per visit. The site shows only active ones.",
+    about:
+      "Notices that open over the home page, one per visit. The site shows only active ones. With an `audience`, only `visitors`, who are not logged in, or only `players` see it.",
     request: {},
     answer: [
       {
@@ -43,6 +44,7 @@ export const cmsExamples = [
         image: "/art/popup/4.svg",
         url: "/tournaments",
         Active: "1",
+        audience: "players",
       },
     ],
   }),
