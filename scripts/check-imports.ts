@@ -1,7 +1,7 @@
 /**
  * Checks that imports go one way (CONTRIBUTING.md, "Layout"): a folder of `src` or `operator` imports only itself and folders
- * below it, `operator` imports nothing of `demo`, nothing imports from an index file, and features do not import each other in
- * a circle. The linter finds circles of files.
+ * below it, `operator` imports nothing of `demo`, nothing imports from an index file, features do not import each other in
+ * a circle, and only players' pages use the texts of their catalogue. The linter finds circles of files.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -79,6 +79,8 @@ function isOfTests(path: string): boolean {
 
 const problems: string[] = [];
 const features = new Map<string, string[]>();
+/** What each file imports, at once or later. */
+const imports = new Map<string, readonly string[]>();
 for (const folder of ["src", "sw", "operator", "demo", "conformance", "scripts"]) {
   for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
@@ -93,6 +95,7 @@ for (const folder of ["src", "sw", "operator", "demo", "conformance", "scripts"]
       const problem = problemOf(from, to);
       if (problem) problems.push(`${from}: ${problem} (${to})`);
     }
+    imports.set(from, targets);
     const feature = featureOf(from);
     if (!feature || isOfTests(from)) continue;
     const others = targets.map(featureOf).filter((other) => other !== undefined && other !== feature);
@@ -102,6 +105,20 @@ for (const folder of ["src", "sw", "operator", "demo", "conformance", "scripts"]
 
 function featureOf(path: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+// The page of a player waits for this catalogue (src/start/locale.ts). Elsewhere its texts would be missing.
+const catalogue = await readFile(join(root, "src/locales/player/tr.po"), "utf8");
+const filesOfCatalogue = new Set([...catalogue.matchAll(/^#: (.+)$/gm)].map(([, path]) => path));
+for (const path of reachableFrom("src/main.tsx", (to) => !to.startsWith("src/routes/_authed/"))) {
+  if (filesOfCatalogue.has(path)) problems.push(`${path}: has texts of players' pages, but other pages use it`);
+}
+
+/** The files that one file imports, directly or through others. */
+function reachableFrom(start: string, follows: (path: string) => boolean): ReadonlySet<string> {
+  const found = new Set([start]);
+  for (const path of found) for (const to of imports.get(path) ?? []) if (follows(to)) found.add(to);
+  return found;
 }
 
 for (const circle of circlesIn(features)) problems.push(`These features import each other: ${circle.join(" -> ")}`);

@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { pageLanguages } from "../src/contract/page-languages.ts";
 import { root, run, tool } from "./run.ts";
 
-const catalogues = pageLanguages.map((language) => join(root, `src/locales/${language}.po`));
+const catalogues = ["src/locales", "src/locales/player"].flatMap((folder) =>
+  pageLanguages.map((language) => join(root, folder, `${language}.po`)),
+);
 /** Ignores the date that the extraction writes into the header. */
 const read = async () =>
   (await Promise.all(catalogues.map((path) => readFile(path, "utf8").catch(() => "")))).map((text) =>

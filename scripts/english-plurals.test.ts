@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { root } from "./run.ts";
 
-const catalogue = readFileSync(`${root}/src/locales/en.po`, "utf8");
-const texts = [...catalogue.matchAll(/^msgstr "(.*)"$/gm)].map(([, text = ""]) => text);
+const catalogues = ["en", "player/en"].map((name) => readFileSync(`${root}/src/locales/${name}.po`, "utf8")).join("\n");
+const texts = [...catalogues.matchAll(/^msgstr "(.*)"$/gm)].map(([, text = ""]) => text);
 
 /** What the site counts: the nouns of the plurals that it has. */
 const counted = new Set(

@@ -11,6 +11,8 @@ test("texts that do not come: a message in their language reloads the page, and 
   expect(offer).toMatchObject({ text: "The English texts have not loaded.", action: { label: "Try again" } });
   offer?.action?.onSelect();
   expect(reload).toHaveBeenCalledOnce();
+  i18n.load("tr", {});
+  expect(toastStore.get()).toHaveLength(1);
   i18n.loadAndActivate({ locale: "en", messages: {} });
   expect(toastStore.get()).toEqual([]);
 });

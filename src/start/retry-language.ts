@@ -9,7 +9,7 @@ const offers: Partial<Record<Language, { text: string; again: string }>> = {
 
 /**
  * Tells the player that the texts of the chosen language have not loaded, with a button that reloads the page. The
- * page cannot repeat an import that hangs. The message disappears when texts are activated.
+ * page cannot repeat an import that hangs. The message disappears when they are active.
  */
 export function retryLanguage(chosen: Language): void {
   const offer = offers[chosen];
@@ -22,6 +22,7 @@ export function retryLanguage(chosen: Language): void {
     action: { label: again, onSelect: () => location.reload() },
   });
   const stop = i18n.on("change", () => {
+    if (i18n.locale !== chosen) return;
     stop();
     dismissToast(id);
   });

@@ -26,9 +26,11 @@ function textsIn(value: unknown): string[] {
     .filter((text) => text.length > 1);
 }
 
-const catalogues = import.meta.glob<{ messages: Messages }>("../locales/*.po", { eager: true });
+const catalogues = import.meta.glob<{ messages: Messages }>("../locales/**/*.po", { eager: true });
 const textsOfSite = (language: string) =>
-  Object.values(catalogues[`../locales/${language}.po`]?.messages ?? {}).map(String);
+  Object.entries(catalogues)
+    .filter(([path]) => path.endsWith(`/${language}.po`))
+    .flatMap(([, { messages }]) => Object.values(messages).map(String));
 const englishTexts = new Set(textsOfSite("en"));
 /** The site's own texts that are other ones in English. */
 const turkishTexts = new Set(textsOfSite("tr").filter((text) => !englishTexts.has(text)));
