@@ -11,8 +11,8 @@ import { ContinueShelf } from "./ContinueShelf.tsx";
 import { type Played, rememberPlayed } from "./recently-played.ts";
 
 const image = "/icons/icon-192.png";
-const [game] = casinoExamples.find(({ call }) => call === casinoGamesList)?.answer as object[];
-const [table] = livecasinoExamples.find(({ call }) => call === livecasinoGameTableList)?.answer as object[];
+const [game] = (casinoExamples.find(({ call }) => call === casinoGamesList)?.answer ?? []) as object[];
+const [table] = (livecasinoExamples.find(({ call }) => call === livecasinoGameTableList)?.answer ?? []) as object[];
 
 const played = (type: Played["type"], id: string, name: string): Played => ({
   type,
