@@ -4,7 +4,7 @@ import { usePictureFailure } from "../../hooks/use-picture-failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { inWidths, tableSizes } from "../games/in-widths.ts";
-import { type Choice, sameChoice } from "./choices.ts";
+import { type Choice, choiceGroups, sameChoice } from "./choices.ts";
 import styles from "./SearchDialog.module.css";
 import text from "../../ui/text.module.css";
 
@@ -22,8 +22,6 @@ export interface ChoiceListProps {
 /** As many as a phone's screen or the dialog on a desktop shows. Only these render with each letter. */
 const atOnce = 14;
 
-const groups = ["recent", "games", "tables", "providers", "more"] as const;
-
 /** The results in groups. The focus stays in the field; the list only marks the active option. */
 export function ChoiceList(props: ChoiceListProps) {
   const { id, optionId, choices, active, totalGames, onChoose, onForget } = props;
@@ -34,9 +32,12 @@ export function ChoiceList(props: ChoiceListProps) {
   }, [active]);
   const titles = {
     recent: t`Son aramalarınız`,
+    popular: t`Popüler`,
+    categories: t`Kategoriler`,
     games: t`Oyunlar`,
     tables: t`Masalar`,
     providers: t`Sağlayıcılar`,
+    nearest: t`Bunu mu aradınız?`,
     more: t`Daha fazlası`,
   };
   const inTime = useDeferredValue(choices);
@@ -50,6 +51,13 @@ export function ChoiceList(props: ChoiceListProps) {
   };
   return (
     <div className={styles.results}>
+      {choices[0]?.group === "recent" && (
+        <div className={styles.forget}>
+          <Button variant="quiet" size="s" onClick={onForget}>
+            <Trans>Son aramaları sil</Trans>
+          </Button>
+        </div>
+      )}
       <div
         ref={list}
         id={id}
@@ -61,7 +69,7 @@ export function ChoiceList(props: ChoiceListProps) {
         onClick={onClick}
         onKeyDown={undefined}
       >
-        {groups.map((group) => {
+        {choiceGroups.map((group) => {
           const here = numbered.filter(({ choice }) => choice.group === group);
           if (here.length === 0) return null;
           return (
@@ -84,11 +92,6 @@ export function ChoiceList(props: ChoiceListProps) {
           );
         })}
       </div>
-      {choices[0]?.group === "recent" && (
-        <Button variant="quiet" size="s" onClick={onForget}>
-          <Trans>Son aramaları sil</Trans>
-        </Button>
-      )}
     </div>
   );
 }
@@ -121,7 +124,11 @@ const ChoiceOption = memo(
     sameChoice(before.choice, now.choice),
 );
 
-function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
+function Face({
+  choice: { group, name, detail, image, icon = group === "recent" ? "clock" : "diamond" },
+}: {
+  choice: Choice;
+}) {
   return (
     <>
       {image ? (
@@ -129,7 +136,7 @@ function Face({ choice: { group, name, detail, image } }: { choice: Choice }) {
           <Art key={image} src={image} sizes={group === "tables" ? tableSizes : undefined} />
         </span>
       ) : (
-        <Icon name={group === "recent" ? "clock" : "diamond"} />
+        <Icon name={icon} />
       )}
       <span className={`${text.cut} ${styles.name}`}>{name}</span>
       {detail && <span className={`${text.soft} ${text.cut} ${styles.detail}`}>{detail}</span>}

@@ -80,6 +80,24 @@ test("the keyboard alone chooses and leaves; a search that led somewhere is offe
   expect(afterwards.screen.getByRole("option").elements()).toEqual([]);
 });
 
+test("before anything is typed, popular games and categories are offered, and Enter opens none by itself", async () => {
+  const { screen, field, visited } = await openSearch({
+    games_list: { data: game },
+    category_list: { data: [{ CategoryID: 3, name: "Meyveli", count: 12 }] },
+  });
+  const popular = screen.getByRole("group", { name: "Popüler" }).getByRole("option");
+  await expect.element(popular.first()).toBeVisible();
+  await expect.element(screen.getByRole("group", { name: "Kategoriler" }).getByText("Meyveli")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  expect(visited).toEqual([]);
+  await field.fill("me");
+  await expect.element(screen.getByText("Aramak için en az 3 karakter girin")).toBeVisible();
+  await expect.element(popular.first()).toBeVisible();
+  await axeFindsNothingHere(screen.getByRole("dialog").element());
+  await userEvent.keyboard("{ArrowUp}{Enter}");
+  expect(visited).toEqual(["/slot/category/3"]);
+});
+
 test("a tap beside the search closes it only with its click, which would otherwise press what lies below", async () => {
   const { screen, onClose } = await openSearch();
   const dialog = screen.getByRole("dialog").element();

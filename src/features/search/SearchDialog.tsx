@@ -14,9 +14,10 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { Toaster } from "../../ui/Toaster.tsx";
 import { cleanInput } from "../../ui/form/TextField.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
-import { type Choice, choicesOf, moreOf } from "./choices.ts";
+import { type Choice, choicesOf, isSuggestion, moreOf } from "./choices.ts";
 import { countFound } from "./results.ts";
 import { type Search, useSearch } from "./use-search.ts";
+import { useNearest, useSuggestions } from "./use-suggestions.ts";
 import styles from "./SearchDialog.module.css";
 
 export interface SearchDialogProps {
@@ -31,7 +32,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const [active, setActive] = useState(0);
+  /** The option that the player has moved to; undefined until then. */
+  const [active, setActive] = useState<number>();
   const [recent, setRecent] = useState(recentSearches);
   const search = useSearch(typed);
   useLayoutEffect(() => {
@@ -47,19 +49,25 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const { found, outdated, tooShort, totalGames } = search;
   const foundChoices = useMemo(() => choicesOf(found), [found]);
   // The same array until the results change, because the list renders the end of a new one with a delay.
+  const suggestions = useSuggestions();
+  const hasNoResult = !isEmpty && !tooShort && !search.pending && !search.failure && foundChoices.length === 0;
+  const similar = useNearest(hasNoResult ? typed.trim() : undefined);
   const choices = useMemo((): readonly Choice[] => {
-    if (isEmpty) return recent.map((name) => ({ key: name, group: "recent", name }));
-    if (tooShort) return [];
+    if (isEmpty) return [...recent.map((name): Choice => ({ key: name, group: "recent", name })), ...suggestions];
+    if (tooShort) return suggestions;
+    if (hasNoResult) return similar.length > 0 ? similar : suggestions;
     return found.games.length > 0 ? [...foundChoices, moreOf(typed.trim())] : foundChoices;
-  }, [isEmpty, recent, tooShort, found, foundChoices, typed]);
+  }, [isEmpty, recent, suggestions, tooShort, hasNoResult, similar, found, foundChoices, typed]);
   // Enter must not choose a result of an earlier text.
   const last = outdated ? -1 : choices.length - 1;
-  const current = Math.min(active, last);
+  // Enter chooses the best result at once, but no suggestion that the player has not moved to.
+  const first = isSuggestion(choices[0]) ? -1 : 0;
+  const current = Math.min(active ?? first, last);
   const optionId = (index: number) => `${id}-${index}`;
 
   function type(text: string): void {
     setTyped(text);
-    setActive(0);
+    setActive(undefined);
   }
 
   function choose({ page, name }: Choice): void {

@@ -1,17 +1,37 @@
 import { slotLink, tableLink } from "../games/play-path.ts";
 import { lobbyLink } from "../games/filters.ts";
+import type { IconName } from "../../ui/icon-name.ts";
 import type { PageLink } from "../../ui/Link.tsx";
 import type { Found } from "./results.ts";
+
+/** The groups of options, in the order of the list. */
+export const choiceGroups = [
+  "recent",
+  "popular",
+  "categories",
+  "games",
+  "tables",
+  "providers",
+  "nearest",
+  "more",
+] as const;
 
 /** An option in the list of search results. */
 export interface Choice {
   readonly key: string;
-  readonly group: "games" | "tables" | "providers" | "more" | "recent";
+  readonly group: (typeof choiceGroups)[number];
   readonly name: string;
   readonly detail?: string;
   readonly image?: string;
+  /** In place of a picture. By default the icon of its group. */
+  readonly icon?: IconName;
   /** The page that it opens. Without one, its text is searched for. */
   readonly page?: PageLink;
+}
+
+/** Whether an option is offered although it does not match what was typed. */
+export function isSuggestion(choice: Choice | undefined): boolean {
+  return choice?.group === "popular" || choice?.group === "categories" || choice?.group === "nearest";
 }
 
 /** Returns the options for what was found, in the order of the list. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { indexCatalogue, shelve } from "../catalogue/catalogue-index.ts";
-import { findInCatalogue } from "./find-in-catalogue.ts";
+import { findInCatalogue, nearestInCatalogue } from "./find-in-catalogue.ts";
 import type { CatalogueRow } from "../catalogue/catalogue-worker.ts";
 
 const row = (name: string, index: number): CatalogueRow => ({
@@ -53,4 +53,16 @@ test("finds tables and providers beside games, and nothing for an empty text", (
     { lobby: "live", id: "0", name: "Simurg Works" },
   ]);
   expect(names("qqqq")).toEqual([]);
+});
+
+test.each([
+  ["şehmeran uyanmak", ["Şahmaran Uyanıyor"]],
+  ["gece balığı tutan", ["Gece Balıkçısı"]],
+  ["kervan ruletinde gece yarısı", ["Kervan Ruleti"]],
+  ["qqqqwwww", []],
+  ["!!!", []],
+])("of names that do not match %j, the most similar ones are offered", (text, expected) => {
+  expect(findInCatalogue(index, text)).toMatchObject({ games: [], tables: [] });
+  const { games, tables } = nearestInCatalogue(index, text);
+  expect([...games, ...tables].map(({ name }) => name).slice(0, 1)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import uFuzzy from "@leeoniya/ufuzzy";
 import { foldForSearch } from "../../lib/turkish.ts";
-import type { Found, FoundItem } from "./results.ts";
+import { type Found, type FoundItem, nothingFound } from "./results.ts";
 import type { CatalogueIndex, Shelf } from "../catalogue/catalogue-index.ts";
 import type { CatalogueRow } from "../catalogue/catalogue-worker.ts";
 
@@ -20,6 +20,25 @@ export function findInCatalogue(index: CatalogueIndex, text: string): Found {
     tables: eachOnce(find(index.tables, folded, most.tables).map(item)),
     providers: find(index.providers, folded, most.providers),
   };
+}
+
+/** How many similar names are offered, and which share of the text's pairs of letters they must have. */
+const nearest = { most: 5, share: 0.4 };
+
+/** Returns the games and tables whose names share most pairs of letters with a text that nothing matches. */
+export function nearestInCatalogue(index: CatalogueIndex, text: string): Found {
+  const words = foldForSearch(text).split(" ");
+  const pairs = [...new Set(words.flatMap((word) => Array.from(word.slice(1), (letter, at) => word[at] + letter)))];
+  if (pairs.length === 0) return nothingFound;
+  const scored = (kind: "games" | "tables") =>
+    index[kind].folded.map((name, at) => ({ kind, at, score: pairs.filter((pair) => name.includes(pair)).length }));
+  const found = [...scored("games"), ...scored("tables")]
+    .filter(({ score }) => score >= pairs.length * nearest.share)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, nearest.most);
+  const itemsOf = (kind: "games" | "tables") =>
+    found.filter((item) => item.kind === kind).flatMap(({ at }) => index[kind].items[at] ?? []);
+  return { games: itemsOf("games"), tables: itemsOf("tables"), providers: [] };
 }
 
 function find<Item>({ items, folded }: Shelf<Item>, needle: string, most: number): Item[] {
