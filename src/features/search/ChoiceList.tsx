@@ -32,7 +32,7 @@ export function ChoiceList(props: ChoiceListProps) {
   }, [active]);
   const titles = {
     recent: t`Son aramalarınız`,
-    popular: t`Popüler`,
+    popular: t`En popüler`,
     categories: t`Kategoriler`,
     games: t`Oyunlar`,
     tables: t`Masalar`,

@@ -85,7 +85,7 @@ test("before anything is typed, popular games and categories are offered, and En
     games_list: { data: game },
     category_list: { data: [{ CategoryID: 3, name: "Meyveli", count: 12 }] },
   });
-  const popular = screen.getByRole("group", { name: "Popüler" }).getByRole("option");
+  const popular = screen.getByRole("group", { name: "En popüler" }).getByRole("option");
   await expect.element(popular.first()).toBeVisible();
   await expect.element(screen.getByRole("group", { name: "Kategoriler" }).getByText("Meyveli")).toBeVisible();
   await userEvent.keyboard("{Enter}");
