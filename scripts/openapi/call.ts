@@ -1,6 +1,7 @@
 /** The part of the document for one call. */
 import { type AnyCall, type ExtensionName, nameOf } from "../../src/contract/declaration.ts";
 import { isStorable } from "../../src/contract/public-get.ts";
+import { writingSides } from "../../src/contract/registry.ts";
 import type { Example } from "../../src/testing/examples/example.ts";
 import { answerEnvelope, factsOf, requestEnvelope } from "../contract-docs/call-section.ts";
 import { listMetadataOf, partsOf, phraseOf } from "../contract-docs/schema-text.ts";
@@ -30,6 +31,7 @@ export function callPath(example: Example): Json {
       description: "Sent to /endpoint/v1: `api` of the body names the call.",
       post: {
         operationId: idOf(call),
+        summary: nameOf(call),
         ...aboutCall(example, call.extension),
         parameters: [parameterRef("panel"), ...(call.idempotent ? [parameterRef("idempotencyKey")] : [])],
         requestBody: {
@@ -62,6 +64,7 @@ function publicGet(example: Example): Json {
   const cached = { ETag: { schema: { type: "string" } }, "Cache-Control": { schema: { type: "string" } } };
   return {
     operationId: `${idOf(call)}.get`,
+    summary: `${nameOf(call)} by GET`,
     ...aboutCall(example, "publicGet"),
     parameters: [
       { name: "call", in: "query", required: true, schema: { const: idOf(call) } },
@@ -129,17 +132,21 @@ function responsesOf(example: Example): Json {
 
 function successSchema(call: AnyCall): Json {
   const answer = componentRef(`${idOf(call)}.Answer`);
-  const { limit, offset } = partsOf(call.request).entries ?? {};
   const listed = listMetadataOf(call.answer);
   // An empty list in another form (contract.md, Lists). The schema of a list has `[]` already.
   const empty = listed?.key ? [noArray, noValue] : [noValue];
+  const { limit, offset } = partsOf(call.request).entries ?? {};
+  const isPaged = limit !== undefined && offset !== undefined;
   return {
     allOf: [
       componentRef("Success"),
       {
         type: "object",
-        required: [...(isIgnored(call) ? [] : ["data"]), ...(limit && offset ? ["pagination"] : [])],
-        properties: { data: listed ? { anyOf: [answer, ...empty] } : answer },
+        required: [...(mayLackData(call) ? [] : ["data"]), ...(isPaged ? ["pagination"] : [])],
+        properties: {
+          data: listed ? { anyOf: [answer, ...empty] } : answer,
+          ...(isPaged && { pagination: componentRef("Pagination") }),
+        },
       },
     ],
   };
@@ -150,6 +157,11 @@ const noArray = { type: "array", maxItems: 0 };
 
 /** Whether the answer's data do not matter. */
 const isIgnored = (call: AnyCall) => phraseOf(call.answer) === "ignored";
+
+/** A call that reads or writes may answer a write without data. */
+function mayLackData(call: AnyCall): boolean {
+  return [call, ...writingSides.filter((side) => nameOf(side) === nameOf(call))].some(isIgnored);
+}
 
 function refusalSchema(call: AnyCall): Json {
   if (!call.refusal) return componentRef("Refusal");

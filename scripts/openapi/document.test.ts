@@ -1,6 +1,4 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { lostFields } from "../../conformance/lost-fields.ts";
@@ -11,38 +9,11 @@ import { allCalls } from "../../src/contract/registry.ts";
 import { mutations } from "../../src/testing/answer-mutations.ts";
 import { allExamples } from "../../src/testing/examples/all.ts";
 import { answerEnvelope, requestEnvelope } from "../contract-docs/call-section.ts";
-import { openapiDocument } from "./document.ts";
-
-/** As a reader of the published file has it. */
-const document = JSON.parse(JSON.stringify(await openapiDocument())) as {
-  readonly tags: readonly { readonly name: string }[];
-  readonly paths: Readonly<Record<string, { readonly post?: Operation; readonly get?: Operation }>>;
-  readonly components: { readonly responses: object };
-};
-interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly "x-extension"?: string;
-  readonly parameters: readonly { readonly $ref?: string }[];
-  readonly responses: object;
-}
+import { answersOf, pathOf, published as document, requestsOf, validatorAt } from "./testing/published.ts";
 
 const calls: readonly AnyCall[] = allCalls;
 const examples = allExamples.map((example) => ({ ...example, name: nameOf(example.call) }));
-const pathOf = (name: string) => `/endpoint/v1#${name}`;
 const post = (call: AnyCall) => document.paths[pathOf(nameOf(call))]?.post;
-
-// What is no JSON Schema in the document, such as its paths, is nothing to complain about.
-const ajv = new Ajv2020({ strict: false });
-addFormats.default(ajv);
-ajv.addSchema(document, "openapi.json");
-const validatorOf = (...pointer: readonly string[]) => {
-  const parts = pointer.map((part) => encodeURIComponent(part.replaceAll("/", "~1")));
-  return ajv.compile({ $ref: `openapi.json#/${parts.join("/")}` });
-};
-const json = ["content", "application/json", "schema"];
-const requestsOf = (name: string) => validatorOf("paths", pathOf(name), "post", "requestBody", ...json);
-const answersOf = (name: string) => validatorOf("paths", pathOf(name), "post", "responses", "200", ...json);
 
 it("is valid OpenAPI 3.1", async () => {
   const validator = new Validator();
@@ -81,7 +52,7 @@ it("has a GET for exactly the calls that may be sent so", () => {
 
 it.each(["check-maintenance", "licenses"])("has an example of %s that fits its schema", (name) => {
   const answer = ["paths", `/endpoint/v1/${name}`, "get", "responses", "200", "content", "application/json"];
-  const isAnswer = validatorOf(...answer, "schema");
+  const isAnswer = validatorAt(...answer, "schema");
   const { example } = answer.reduce<Record<string, unknown>>((part, key) => part[key] as typeof part, { ...document });
   isAnswer(example);
   expect(isAnswer.errors).toBeNull();
@@ -121,7 +92,7 @@ describe.each(examples)("the schemas of $name", (example) => {
     isAnswer(answer);
     expect(isAnswer.errors).toBeNull();
     const isPaged = ["limit", "offset"].every((field) => field in (example.request as object));
-    expect(isAnswer({ ...answer, pagination: undefined })).toBe(!isPaged);
+    for (const pagination of [undefined, null]) expect(isAnswer({ ...answer, pagination })).toBe(!isPaged);
     const accepted = mutations(answer).filter((each) => isAnswer(each));
     expect(accepted.filter((each) => lostOf(call, each).length > 0)).toEqual([]);
   });
@@ -139,6 +110,12 @@ describe.each(examples)("the schemas of $name", (example) => {
     expect(isAnswer({ ...refused, result: "false" })).toBe(false);
     const accepted = mutations(refusal?.data).filter((data) => data !== null && isAnswer({ ...refused, data }));
     expect(accepted.filter((data) => call.refusal && !v.is(call.refusal, data))).toEqual([]);
+  });
+
+  it("accept null for what is missing", () => {
+    const none = { message: null, code: null, debug: null };
+    expect(isAnswer({ ...answer, ...none })).toBe(true);
+    expect(isAnswer({ result: false, ...none, data: null, pagination: null })).toBe(true);
   });
 
   it("ignore members that they do not name", () => {

@@ -37,6 +37,8 @@ export async function openapiDocument(): Promise<Json> {
         variables: { apiBase: { default: "https://operator.example" } },
       },
     ],
+    // Whose call it is says the envelope.
+    security: [],
     tags: [
       ...[...new Set(calls.map((call) => call.class))].map((name) => ({ name })),
       ...extensionNames.map((name) => ({ name: extensionTag(name), description: extensionNotes[name] })),
@@ -72,6 +74,8 @@ async function proseOfContract(): Promise<string> {
 }
 
 const text = { type: "string" };
+const wholeNumber = { type: "integer", minimum: 0 };
+const page = { limit: wholeNumber, total: wholeNumber, offset: wholeNumber };
 
 /** What every call has around its data. */
 function envelopeSchemas(): Json {
@@ -91,23 +95,18 @@ function envelopeSchemas(): Json {
     Success: noted(envelopeNotes, {
       result: { const: true },
       ...answered,
-      pagination: { anyOf: [{ const: 0 }, componentRef("Pagination")] },
+      pagination: componentRef("Pagination"),
     }),
     Refusal: {
-      description: "See Refusals and errors: some messages and codes have a meaning.",
-      ...noted(envelopeNotes, { result: { const: false }, ...answered, data: {} }),
+      description:
+        "Some messages and codes have a meaning, see Refusals and errors. `data` are `TooManyCalls` with code 429, `StepUp` with code 428, and what the call's own schema says. Others are ignored.",
+      ...noted(envelopeNotes, { result: { const: false }, ...answered }),
     },
     TooManyCalls: refusalData(failureNotes.tooManyCalls, { retryAfter: { type: "number", minimum: 0 } }),
     StepUp: refusalData(failureNotes.stepUp, {
       methods: { type: "array", items: { enum: stepUpMethods }, minItems: 1 },
     }),
-    Pagination: {
-      type: "object",
-      required: ["limit", "total", "offset"],
-      properties: Object.fromEntries(
-        ["limit", "total", "offset"].map((name) => [name, { type: "integer", minimum: 0 }]),
-      ),
-    },
+    Pagination: { anyOf: [{ const: 0 }, { type: "object", required: Object.keys(page), properties: page }] },
   };
 }
 
@@ -119,12 +118,15 @@ function refusalData([came, does]: readonly [string, string], properties: Json):
 
 /** An object with these fields, and what contract.md says about each. */
 function noted(notes: Readonly<Record<string, string>>, fields: Readonly<Record<string, Json>>): Json {
+  const isOptional = (name: string) => optionalInEnvelopes.has(name);
+  const properties = Object.entries(fields).map(([name, schema]) => {
+    const description = notes[name];
+    return [name, isOptional(name) ? { description, anyOf: [schema, { type: "null" }] } : { description, ...schema }];
+  });
   return {
     type: "object",
-    required: Object.keys(fields).filter((name) => !optionalInEnvelopes.has(name)),
-    properties: Object.fromEntries(
-      Object.entries(fields).map(([name, schema]) => [name, { description: notes[name], ...schema }]),
-    ),
+    required: Object.keys(fields).filter((name) => !isOptional(name)),
+    properties: Object.fromEntries(properties) as Json,
   };
 }
 
@@ -152,7 +154,7 @@ function failure([came, does]: readonly [string, string], headers: Json = {}): J
 
 const responses = {
   RetryLater: failure(failureNotes.retryLater, {
-    "Retry-After": { description: "In how many seconds to try again.", schema: { type: "integer", minimum: 0 } },
+    "Retry-After": { description: "In how many seconds to try again.", schema: wholeNumber },
   }),
   Fault: failure(failureNotes.fault),
   Absent: failure(failureNotes.absent),
