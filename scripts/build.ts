@@ -29,7 +29,7 @@ const origin = process.env.SITE_ORIGIN && new URL(process.env.SITE_ORIGIN).origi
 await writeFile(join(root, "dist/robots.txt"), robotsText(origin || undefined));
 if (origin) await writeFile(join(root, "dist/sitemap.xml"), sitemapText(origin, publicPaths));
 // For operators' engineers. It is a file of the site, but no file of the app: neither pages nor the worker load it.
-await mkdir(join(root, "dist/contract"));
+await mkdir(join(root, "dist/contract"), { recursive: true });
 await writeFile(join(root, "dist/contract/openapi.json"), JSON.stringify(await openapiDocument()));
 const files = await compressFolder(join(root, "dist"));
 // Tests must not take it for the product.

@@ -9,8 +9,8 @@ import { localised, moment } from "../../src/contract/values.ts";
 import { listMetadataOf, namedLike, partsOf, unwrapped } from "../contract-docs/schema-text.ts";
 
 /**
- * What no JSON Schema says: checks in code, and what is asked of a value after it was turned into another. Whoever adds one of
- * these to a declaration says it here in words, which become the description.
+ * What JSON Schema cannot say, or only in a way that generators do not understand: checks in code, and what is asked of a value after
+ * it was turned into another. Whoever adds one of these to a declaration says it here in words, which become the description.
  */
 const inWords = new Map<v.GenericSchema, string>([
   [moment, "A moment that exists."],
