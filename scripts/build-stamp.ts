@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { root } from "./run.ts";
 
-const folders = ["src", "sw", "public", "scripts/vite", "operator/site"];
+const folders = ["src", "sw", "public", "scripts/vite", "scripts/openapi", "scripts/contract-docs", "operator/site"];
 const files = [
   "index.html",
   "vite.config.ts",

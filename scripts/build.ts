@@ -2,13 +2,14 @@
  * `npm run build`: makes dist/, which any static host can serve. See docs/deploying.md.
  * `npm run build -- --self-destroying`: the same, but its service worker removes itself from the players' devices.
  */
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { robotsText, sitemapText } from "../operator/site/site-index.ts";
 import { publicPaths } from "../src/contract/public-pages.ts";
 import { hashOfSources, markBuild } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
+import { openapiDocument } from "./openapi/document.ts";
 import { root, run, say, tool } from "./run.ts";
 
 const { values } = parseArgs({ options: { "self-destroying": { type: "boolean" } } });
@@ -27,6 +28,9 @@ if (build.code !== 0) {
 const origin = process.env.SITE_ORIGIN && new URL(process.env.SITE_ORIGIN).origin;
 await writeFile(join(root, "dist/robots.txt"), robotsText(origin || undefined));
 if (origin) await writeFile(join(root, "dist/sitemap.xml"), sitemapText(origin, publicPaths));
+// For operators' engineers. It is a file of the site, but no file of the app: neither pages nor the worker load it.
+await mkdir(join(root, "dist/contract"), { recursive: true });
+await writeFile(join(root, "dist/contract/openapi.json"), JSON.stringify(await openapiDocument()));
 const files = await compressFolder(join(root, "dist"));
 // Tests must not take it for the product.
 if (!selfDestroying) await markBuild(sources);

@@ -34,6 +34,7 @@ describe("which navigations index.html answers", () => {
     "/data/languages.json",
     "/config.json",
     "/config.json?x=1",
+    "/contract/openapi.json",
     "/operator",
     "/operator/deposits",
     "/robots.txt",

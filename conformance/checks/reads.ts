@@ -82,7 +82,7 @@ function checksOf(call: AnyCall): readonly Check[] {
       id: `schema ${name}`,
       title: `${name} answers what the contract says`,
       expected: call.list ? "a list as in the table, or an empty one in any of its forms" : "data as in the table",
-      advice: "The front end shows an error in its place. The table of the call says each field.",
+      advice: `The front end shows an error in its place. The table of the call says each field, as does the schema ${call.class}.${call.method}.Answer of contract/openapi.json.`,
       async run(site) {
         await success(site);
         return undefined;

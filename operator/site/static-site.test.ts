@@ -19,6 +19,7 @@ const files: Record<string, string> = {
   "fonts/karo.woff2": "font",
   "icons/favicon.svg": "<svg/>",
   "data/languages.json": "[]",
+  "contract/openapi.json": "{}",
   ".vite/manifest.json": "{}",
 };
 for (const [name, text] of Object.entries(files)) {
@@ -108,6 +109,7 @@ describe("the built app", () => {
     ["/sw.js", "text/javascript; charset=utf-8", "no-cache"],
     ["/manifest.tr.webmanifest", "application/manifest+json", "no-cache"],
     ["/data/languages.json", "application/json", "no-cache"],
+    ["/contract/openapi.json", "application/json", "no-cache"],
     ["/fonts/karo.woff2", "font/woff2", "public, max-age=86400"],
     ["/icons/favicon.svg", "image/svg+xml; charset=utf-8", "public, max-age=86400"],
   ])("serves %s as %s, %s", async (path, type, cache) => {

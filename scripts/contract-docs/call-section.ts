@@ -38,7 +38,8 @@ export function callSection({ call, about, notes = {}, ...shown }: Example): str
     .join("\n\n");
 }
 
-function* factsOf(call: AnyCall): Generator<readonly [string, string]> {
+/** What is to know about a call beside its data, each with its name. */
+export function* factsOf(call: AnyCall): Generator<readonly [string, string]> {
   if (call.extension) yield ["Extension", `\`${call.extension}\``];
   yield ["Who", call.isPlayers ? `${access.public} With \`favorites\`: ${access.player}` : access[call.access]];
   yield ["Kind", kindOf(call)];
@@ -64,7 +65,8 @@ function answerPhrase(call: AnyCall): string {
   return fieldTable(call.answer) ? "" : `– ${phrase}.`;
 }
 
-function requestEnvelope(call: AnyCall, data: unknown) {
+/** An example of a request's body. */
+export function requestEnvelope(call: AnyCall, data: unknown) {
   const user = { uid: "kX0v…", sid: "Zt9a…", uip: "c4Qh…", gmt: "+03:00", lang: "tr" };
   return {
     api: { class: call.class, method: call.method },
@@ -73,7 +75,12 @@ function requestEnvelope(call: AnyCall, data: unknown) {
   };
 }
 
-function answerEnvelope({ answer, message = "", pagination }: Pick<Example, "answer" | "message" | "pagination">) {
+/** An example of an answer's body. */
+export function answerEnvelope({
+  answer,
+  message = "",
+  pagination,
+}: Pick<Example, "answer" | "message" | "pagination">) {
   return { result: true, message, data: answer, ...(pagination && { pagination }) };
 }
 

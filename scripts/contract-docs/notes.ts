@@ -1,6 +1,77 @@
-/** What the schemas cannot express, for the parts of the page that are not calls. */
+/** What the schemas cannot express, for the parts of the page that are not calls. contract/openapi.json has them, too. */
 import type { ExtensionName } from "../../src/contract/declaration.ts";
-import type { messages } from "../../src/contract/envelope.ts";
+import type { messages, UserBlock } from "../../src/contract/envelope.ts";
+
+/** The kinds of values, by what the tables call them. */
+export const valueNotes = {
+  text: "a JSON string, shown as it is",
+  HTML: "a JSON string with markup; sanitised before it is shown",
+  id: "a JSON string (not empty) or a number: ids, statuses, categories and types come either way, and the front end keeps them as strings",
+  flag: '`1` or `0`, `"1"` or `"0"`, `true` or `false`',
+  money:
+    'a decimal string in the account\'s currency: `"1250.50"`, `"-3.00"`. Never a JSON number, never with separators. Fees, prizes and jackpots too',
+  "number, whole number": "a JSON number: percentages, odds, seats, counts",
+  moment: 'ISO 8601 with an offset: `"2026-11-21T14:05:00+03:00"`, `"2026-11-21T11:05:00Z"`',
+  date: "`YYYY-MM-DD`, the operator's local day, which the front end takes to be that of Türkiye (`+03:00`); send a moment where that does not fit. As the bounds of a period both days are in it. An empty string means none",
+  "image address": "absolute, or root-relative to the page",
+  link: "followed only when it is `http(s)`, `mailto`, `tel` or a path of the site; otherwise there is no link",
+} as const;
+
+/** The fields of the envelope's `user`. */
+export const userNotes: Readonly<Record<keyof UserBlock, string>> = {
+  uid: "RSA ciphertext of the session's uid",
+  sid: "RSA ciphertext of the session's sid",
+  uip: "RSA ciphertext of the uip in the answer to log-in",
+  gmt: "the player's offset",
+  lang: "the player's language",
+};
+
+/** The fields of an answer's envelope. */
+export const envelopeNotes = {
+  result: "`true` or `false`",
+  message: "text to show to the player",
+  data: "what the call answers",
+  code: "number, or the same as a string",
+  debug: "text for engineers; never shown",
+  pagination: '`0`, or `{"limit", "total", "offset"}` in whole numbers',
+} as const;
+
+/** The fields of the two envelopes that may be missing. */
+export const optionalInEnvelopes: ReadonlySet<string> = new Set([
+  "uid",
+  "sid",
+  "gmt",
+  "message",
+  "data",
+  "code",
+  "debug",
+  "pagination",
+]);
+
+/** What the front end does with answers that are no success: what came, and what it does. */
+export const failureNotes = {
+  fault: ["HTTP 500", "shows that there are problems, and sends nothing until the player tries again"],
+  tooManyCalls: [
+    "`result: false` with `code: 429`, and `data.retryAfter` in seconds if known",
+    "shows the message; only the player repeats the call",
+  ],
+  stepUp: ["`result: false` with `code: 428` and `data.methods`", "asks the player to prove who they are, see Step-up"],
+  retryLater: [
+    "HTTP 429 or 503 with the header `Retry-After`",
+    "treats it as a temporary failure, and waits at least as long before it repeats a read",
+  ],
+  absent: [
+    "any other status than 200, no connection, a body that is not JSON or not the envelope",
+    "treats it as a temporary failure: retries reads, and tells the player about writes",
+  ],
+  malformed: ["`data` that does not match the tables", "the same, but of a list it drops only the invalid items"],
+} as const;
+
+/** The addresses below the endpoint that are no calls. */
+export const addressNotes = {
+  maintenance: "if `status` is on, the site is under maintenance",
+  licences: "the operator's licences, for the footer",
+} as const;
 
 export const messageNotes: Readonly<Record<keyof typeof messages, string>> = {
   sessionExpired: "the session has expired. The front end tries to refresh it, or asks to log in again.",

@@ -18,7 +18,18 @@ import { ipInfo, licences, maintenanceStatus } from "../../src/contract/site-ans
 import { siteConfig } from "../../src/contract/site-config.ts";
 import { callSection } from "./call-section.ts";
 import { jsonBlock } from "./json-block.ts";
-import { configNotes, extensionNotes, messageNotes, pushNotes } from "./notes.ts";
+import {
+  addressNotes,
+  configNotes,
+  envelopeNotes,
+  extensionNotes,
+  failureNotes,
+  messageNotes,
+  optionalInEnvelopes,
+  pushNotes,
+  userNotes,
+  valueNotes,
+} from "./notes.ts";
 import { fieldTable } from "./schema-table.ts";
 
 /** In the order of the examples, which puts calls together that belong together. */
@@ -28,6 +39,13 @@ const calls: readonly AnyCall[] = allExamples.map(({ call }) => call);
 export async function contractPage(): Promise<string> {
   const frame = await readFile(new URL("frame.md", import.meta.url), "utf8");
   const parts: Readonly<Record<string, () => string>> = {
+    values: () => notesTable("value | on the wire", valueNotes, (value) => value),
+    "user-block": () => notesTable("field | value", userNotes, fieldName),
+    "answer-envelope": () => notesTable("field | value", envelopeNotes, fieldName),
+    failures: () =>
+      notesTable("answer | what the front end does", Object.fromEntries(Object.values(failureNotes)), (came) => came),
+    "maintenance-address": () => addressNotes.maintenance,
+    "licences-address": () => addressNotes.licences,
     messages: () => bulletsOf(messages, messageNotes),
     extensions: () => extensionTable(),
     "maintenance-status": () => fieldTable(maintenanceStatus) ?? "",
@@ -92,6 +110,13 @@ function bulletsOf<Key extends string>(
   const keys = Object.keys(texts) as Key[];
   return keys.map((key) => `- \`${texts[key]}\`: ${notes[key]}`).join("\n");
 }
+
+function notesTable(head: string, notes: Readonly<Record<string, string>>, shown: (name: string) => string): string {
+  const rows = Object.entries(notes).map(([name, note]) => `| ${shown(name)} | ${note} |`);
+  return [`| ${head} |`, "| --- | --- |", ...rows].join("\n");
+}
+
+const fieldName = (name: string) => `\`${name}\`${optionalInEnvelopes.has(name) ? " ?" : ""}`;
 
 function extensionTable(): string {
   const rows = extensionNames.map((name) => {

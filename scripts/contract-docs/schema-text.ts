@@ -8,7 +8,7 @@ import { secondsLeft } from "../../src/contract/user-security.ts";
 import * as values from "../../src/contract/values.ts";
 
 /** The contract's own values, recognised by identity. The page's section "Values" explains each. */
-const named = new Map<unknown, string>([
+const named: ReadonlyMap<v.GenericSchema, string> = new Map<v.GenericSchema, string>([
   [values.text, "text"],
   [values.html, "HTML"],
   [values.image, "image address"],
@@ -37,6 +37,17 @@ const named = new Map<unknown, string>([
   [cashFormValue, "text"],
   [limitValue, "money, number or null"],
 ]);
+
+/**
+ * The first of the contract's values that has the name of this one, which is the strictest: `money` for `shownMoney`. The schema
+ * itself if it has no name. What players enter keeps its own bounds.
+ */
+export function namedLike(schema: v.GenericSchema): v.GenericSchema {
+  const name = named.get(schema);
+  if (name === undefined || schema === values.requestMoney) return schema;
+  const [first = schema] = [...named].find(([, other]) => other === name) ?? [];
+  return first;
+}
 
 /** The parts of valibot's schema objects that the contract's schemas consist of. */
 interface SchemaParts {

@@ -1,6 +1,16 @@
 import { VitePWA } from "vite-plugin-pwa";
 import { withIntegrity } from "./integrity.ts";
 
+/** The app's files. What else the build writes, such as contract/openapi.json, is not for players. */
+export const precachedFiles = [
+  "index.html",
+  "{theme,start-problem,start-app}.js",
+  "assets/*.{js,css}",
+  "fonts/*.woff2",
+  "icons/{tiles,favicon}.svg",
+  "icons/{pattern,pattern-faint}.png",
+];
+
 /**
  * Builds the service worker (`sw/`) with the list of the app's files, all of which it precaches.
  *
@@ -18,14 +28,7 @@ export function serviceWorker({ selfDestroying }: { readonly selfDestroying: boo
     selfDestroying,
     injectManifest: {
       rollupFormat: "iife",
-      globPatterns: [
-        "index.html",
-        "{theme,start-problem,start-app}.js",
-        "assets/*.{js,css}",
-        "fonts/*.woff2",
-        "icons/{tiles,favicon}.svg",
-        "icons/{pattern,pattern-faint}.png",
-      ],
+      globPatterns: precachedFiles,
       manifestTransforms: [withIntegrity("dist")],
     },
     devOptions: { enabled: true, type: "module" },

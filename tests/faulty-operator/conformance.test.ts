@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { allChecks } from "../../conformance/checks/all.ts";
 import { runKit } from "../../conformance/run-kit.ts";
+import { answersOf } from "../../scripts/openapi/testing/published.ts";
 import { cashDirections } from "../../src/contract/cash-method.ts";
+import { nameOf } from "../../src/contract/declaration.ts";
+import { allCalls } from "../../src/contract/registry.ts";
 import { pendingRequests } from "../../operator/money/cash-requests.ts";
 import { decideRequest } from "../../operator/money/decide-request.ts";
 import type { RunningOperator } from "../../operator/server.ts";
@@ -10,7 +13,7 @@ import { startTestOperator } from "../../operator/testing/operator.ts";
 import { testPassword, testSecret } from "../../operator/testing/players.ts";
 import { isWholeRun } from "../tier.ts";
 import { faults } from "./faults.ts";
-import { type FaultyOperator, startFaultyOperator } from "./proxy.ts";
+import { type Fault, type FaultyOperator, startFaultyOperator } from "./proxy.ts";
 
 let operator: RunningOperator;
 let faulty: FaultyOperator;
@@ -54,6 +57,22 @@ test.each([plain, withAuthenticator])("the reference operator conforms for $name
   faulty.fault = undefined;
   const report = await run(player, true);
   expect(red(report)).toEqual([]);
+});
+
+test("every answer of the reference operator fits contract/openapi.json", async () => {
+  const validators = new Map(allCalls.map(nameOf).map((name) => [name as string, answersOf(name)]));
+  const answered = new Set<string>();
+  const misfits = new Set<string>();
+  const onAnswer: Fault["onAnswer"] = ({ status, text }, { call }) => {
+    const fits = validators.get(call);
+    if (!fits || status !== 200) return;
+    answered.add(call);
+    if (!fits(JSON.parse(text))) misfits.add(`${call}: ${JSON.stringify(fits.errors)}`);
+  };
+  faulty.fault = { what: "nothing", caughtBy: "nothing", onAnswer };
+  await run(plain, true);
+  expect([...misfits]).toEqual([]);
+  expect(answered.size).toBeGreaterThan(50);
 });
 
 /** A run of the kit takes three seconds, so the gate has a few of each kind. `npm run test:all` has all. */
