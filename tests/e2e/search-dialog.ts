@@ -4,6 +4,10 @@ export interface SearchDialog {
   readonly dialog: Locator;
   readonly field: Locator;
   readonly options: Locator;
+  /** The options for games that match. */
+  readonly games: Locator;
+  /** The searches that led somewhere. */
+  readonly recent: Locator;
   /** The option that Enter chooses. */
   readonly active: Locator;
   readonly status: Locator;
@@ -15,6 +19,8 @@ export function searchDialog(page: Page): SearchDialog {
     dialog,
     field: dialog.getByRole("combobox"),
     options: dialog.getByRole("option"),
+    games: dialog.getByRole("group", { name: /^(Oyunlar|Games)$/ }).getByRole("option"),
+    recent: dialog.getByRole("group", { name: /^(Son aramalarınız|Recent searches)$/ }).getByRole("option"),
     active: dialog.getByRole("option", { selected: true }),
     status: dialog.getByRole("status").first(),
   };
