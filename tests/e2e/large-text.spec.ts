@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { openInside } from "./open-inside.ts";
 import { startSignedIn } from "./signed-in.ts";
+import { nothingOnScreenWaits } from "./waiting.ts";
 
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
 
@@ -39,7 +40,7 @@ test(
       await openInside(page, address);
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeAttached();
       // Placeholders are narrower than what replaces them.
-      await expect(page.getByRole("main").locator("[data-place]:visible")).toHaveCount(0);
+      await nothingOnScreenWaits(page);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390);
       await expect
         .poll(() => page.getByRole("banner").evaluate((header) => header.scrollWidth), address)
