@@ -5,6 +5,7 @@ import { addMoney, compareMoney, subtractMoney } from "../../lib/money.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AccountAmount } from "../../components/Balance.tsx";
 import type { Elements } from "../../ui/elements.ts";
+import { OfflineReason } from "../../ui/form/SubmitButton.tsx";
 import { UsualTime } from "./MethodFacts.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
@@ -93,6 +94,7 @@ export function Summary({ method, amount, shown, pending, isLate, onConfirm, onE
             ? t`Yanıt beklenenden uzun sürüyor. Sayfayı kapatmayın; talep bir kez gönderildi.`
             : t`Lütfen Bekleyiniz...`)}
       </p>
+      <OfflineReason />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { onlineManager } from "@tanstack/react-query";
-import { type CSSProperties, type RefCallback, useCallback, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, type RefCallback, useCallback, useState } from "react";
 import { useRead } from "../../api/use-read.ts";
 import type { Jackpot } from "../../contract/habanero.ts";
+import { useOnline } from "../../hooks/use-online.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -11,9 +11,6 @@ import { SectionState } from "../../components/SectionState.tsx";
 import { jackpotIntervalMs, jackpots } from "../games/games-queries.ts";
 import styles from "./JackpotStrip.module.css";
 
-const followOnline = (onChange: () => void) => onlineManager.subscribe(onChange);
-const isOnline = () => onlineManager.isOnline();
-
 /**
  * The jackpot: the first one of the list. It shows the operator's amount and never an estimate. The amount is
  * refetched every 30 seconds while it is on screen and the device is online.
@@ -21,7 +18,7 @@ const isOnline = () => onlineManager.isOnline();
 export function JackpotStrip() {
   const { t } = useLingui();
   const [ref, onScreen] = useOnScreen<HTMLDivElement>();
-  const online = useSyncExternalStore(followOnline, isOnline);
+  const online = useOnline();
   const read = useRead(jackpots(), {
     // A refusal ends the polling, because each one would show the player the same message.
     refetchInterval: (failure) => onScreen && online && failure?.kind !== "refused" && jackpotIntervalMs,

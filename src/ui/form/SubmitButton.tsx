@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MouseEvent, ReactNode } from "react";
+import { useOnline } from "../../hooks/use-online.ts";
 import { Button, type ButtonProps } from "../Button.tsx";
 import styles from "./Field.module.css";
 
@@ -47,6 +48,17 @@ export function SubmitButton({
       <p role="status" className={late ? styles.late : "visually-hidden"}>
         {late ? t`Yanıt beklenenden uzun sürüyor. Lütfen bekleyiniz.` : pending && pendingLabel}
       </p>
+      <OfflineReason />
     </>
   );
+}
+
+/**
+ * Says below a form's button that nothing can be sent without a network. The button still takes a press, whose message
+ * says that nothing was sent: a browser may take a network for none.
+ */
+export function OfflineReason() {
+  const { t } = useLingui();
+  if (useOnline()) return null;
+  return <p className={styles.late}>{t`Çevrim dışısınız. Yeniden çevrim içi olduğunuzda gönderebilirsiniz.`}</p>;
 }
