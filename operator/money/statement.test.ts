@@ -57,7 +57,7 @@ describe.each(databases)("a statement on $name", (database) => {
           );
         expect(statement).toMatchObject({ deposits: of("2"), bonuses: of("4"), wins: of("1", true), net: of("1") });
         // What the pages sum up themselves where they have all rows.
-        expect(statementOf(rows, "+03:00")).toEqual(statement);
+        expect(statement).toMatchObject(statementOf(rows, "+03:00"));
         expect([statement.withdrawals, statement.bets].map((amount) => addMoney(amount, "0.00"))).toEqual(
           [of("3"), of("1", false)].map((amount) => amount.replace("-", "")),
         );
@@ -109,6 +109,37 @@ describe.each(databases)("a statement on $name", (database) => {
       .where("id", "=", row?.id ?? "")
       .execute();
     expect((await ask("2026-03-06", "2026-03-06")).days.map(({ date }) => date)).toEqual(["2026-03-06"]);
+  });
+
+  it("has the time for which the player was signed in; two sessions at once count once", async () => {
+    const player = await site.db
+      .selectFrom("player")
+      .select("id")
+      .where("username", "=", "sade")
+      .executeTakeFirstOrThrow();
+    const session = (from: string, to: string) => ({
+      id: crypto.randomUUID(),
+      player_id: player.id,
+      user_agent: "",
+      ip: "",
+      created_at: new Date(from),
+      last_seen_at: new Date(to),
+      expires_at: new Date(to),
+    });
+    await site.db
+      .insertInto("session")
+      .values([
+        session("2026-04-10T10:00:00+03:00", "2026-04-10T11:00:00+03:00"),
+        session("2026-04-10T10:30:00+03:00", "2026-04-10T11:30:00+03:00"),
+        session("2026-04-10T23:50:00+03:00", "2026-04-11T00:20:00+03:00"),
+      ])
+      .execute();
+    const minutes = async (startDate: string, endDate: string) => (await ask(startDate, endDate)).minutes;
+    expect(await minutes("2026-04-10", "2026-04-10")).toBe(100);
+    expect(await minutes("2026-04-11", "2026-04-11")).toBe(20);
+    expect(await minutes("2026-04-12", "2026-04-12")).toBe(0);
+    const filtered = { startDate: "2026-04-10", endDate: "2026-04-10", searchCategory: "1" };
+    expect(await site.succeed(financeStatement, filtered, { as })).not.toHaveProperty("minutes");
   });
 
   it("is nobody else's, and needs a session", async () => {

@@ -5,6 +5,7 @@ import { list } from "./list.ts";
 import {
   requestMoney,
   bareDate,
+  count,
   dateOrMoment,
   flag,
   id,
@@ -142,6 +143,8 @@ export const statement = v.object({
   wins: money,
   bonuses: money,
   net: money,
+  /** For how long the player was signed in, in minutes. */
+  minutes: ifFits(count),
   days: list(v.object({ date: bareDate, deposits: money, withdrawals: money, net: money }), ({ date }) => date),
 });
 export type Statement = v.InferOutput<typeof statement>;

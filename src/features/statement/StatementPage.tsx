@@ -20,6 +20,7 @@ import { periodAfter, periodBefore, periodOfStatement, type Span, spanOf, statem
 import type { StatementSearch } from "./statement-search.ts";
 import { useStatementName } from "./use-statement-name.ts";
 import { SumList } from "./SumList.tsx";
+import { WeeklyMirror } from "./WeeklyMirror.tsx";
 import { useFigures } from "./use-figures.ts";
 import printable from "../../ui/printable.module.css";
 import styles from "./StatementPage.module.css";
@@ -56,6 +57,7 @@ export function StatementPage({ search }: { search: StatementSearch }) {
           isOperators={state === "there"}
         />
       )}
+      <WeeklyMirror />
       {state === "there" && <LifetimeTotals />}
     </PageFrame>
   );

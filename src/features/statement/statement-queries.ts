@@ -38,7 +38,7 @@ export function sumsOfList(request: RequestOf<typeof financeStatement>, identity
     queryFn: async (context) => {
       if (!queryFn) throw new TypeError("A read has a query function");
       const answer = await queryFn(context);
-      const { days: _, ...sums } = answer.data;
+      const { days: _days, minutes: _minutes, ...sums } = answer.data;
       return { ...answer, data: sums };
     },
   };

@@ -13,7 +13,7 @@ import { dayOf } from "../../lib/dates.ts";
 import { addMoney, compareMoney, subtractMoney } from "../../lib/money.ts";
 
 /** The sums of a period. `net` is the game result: wins minus bets. */
-export type Sums = Omit<Statement, "days">;
+export type Sums = Omit<Statement, "days" | "minutes">;
 
 /** A day's or a month's part of a statement. */
 export type StatementDay = Statement["days"][number];

@@ -81,10 +81,12 @@ export const financeHistoryExamples = [
       wins: "2890.50",
       bonuses: "100.00",
       net: "-209.50",
+      minutes: 415,
       days: [{ date: "2026-11-21", deposits: "500.00", withdrawals: "0.00", net: "-40.00" }],
     },
     notes: {
       net: "the result of games: wins less bets, with refunded bets among the wins; every other sum is positive",
+      minutes: "for how long the player was signed in, in whole minutes; leave it out where you do not know it",
     },
   }),
 ];
