@@ -58,7 +58,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ["/endpoint", "/art", "/ip-info", "/config.json"].map((path) => [path, { target: operator }]),
+      ["/endpoint", "/art", "/ip-info", "/config.json", "/monitoring"].map((path) => [path, { target: operator }]),
     ),
   },
 });

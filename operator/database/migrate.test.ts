@@ -24,6 +24,7 @@ describe("the migrations", () => {
       "0006-lobby": "d8792b34",
       "0007-housekeeping": "5b6bb331",
       "0008-one-check-a-posting": "60e475a4",
+      "0009-monitoring": "b1c72fb1",
     });
   });
 });
