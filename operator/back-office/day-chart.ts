@@ -14,7 +14,7 @@ export interface DayChartOptions {
   readonly last: string;
 }
 
-const size = { width: 640, height: 160, top: 12, bottom: 24, left: 56, right: 8 } as const;
+const size = { width: 640, height: 180, top: 16, bottom: 32, left: 96, right: 8 } as const;
 
 /** A line through the values of some days, as SVG. */
 export function dayChart({ label, points, good, format, first, last }: DayChartOptions): Markup {

@@ -199,9 +199,9 @@ const locales = { tr: "tr-TR", en: "en-GB" } as const;
 function valueOf({ language }: OfficeContext, name: VitalName, value: number): string {
   const locale = locales[language];
   if (name === "CLS") return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value / 1_000);
-  const unit = value < 1_000 ? "millisecond" : "second";
-  const amount = unit === "second" ? value / 1_000 : value;
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "narrow", maximumFractionDigits: 1 }).format(amount);
+  if (value < 1_000) return `${value} ms`;
+  const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value / 1_000);
+  return `${seconds} ${language === "tr" ? "sn" : "s"}`;
 }
 
 function numberOf({ language }: OfficeContext, value: number): string {

@@ -59,7 +59,7 @@ describe("/monitoring", () => {
     const english = await (await visitBackOffice(operator)).page("/operator/monitoring");
     expect(english).toMatch(/<svg class="chart"[^>]* aria-label="Largest contentful paint \(LCP\)\./);
     for (const shown of [
-      '1.3s <span class="on">good</span>',
+      '1.3 s <span class="on">good</span>',
       "Later visit",
       "<code>/slot/category/$categoryID</code>",
       "<strong>TypeError</strong><pre>assets/GameFrame-DHue0hKk.js:1:2345\nassets/vendor-4zCb3Obv.js:1:60412</pre>",
@@ -72,7 +72,7 @@ describe("/monitoring", () => {
     const turkish = await (
       await visitBackOffice(operator, { language: "tr", role: "look" })
     ).page("/operator/monitoring");
-    expect(turkish).toContain('1,3sn <span class="on">iyi</span>');
+    expect(turkish).toContain('1,3 sn <span class="on">iyi</span>');
     expect(turkish).toContain("Sonraki ziyaret");
   });
 
