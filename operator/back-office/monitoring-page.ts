@@ -10,7 +10,7 @@ import {
   percentilesBy,
   type VitalName,
 } from "../monitoring/read-numbers.ts";
-import { filled } from "../texts/texts.ts";
+import { filled, texts } from "../texts/texts.ts";
 import { dayChart } from "./day-chart.ts";
 import { dayOf, type Markup, type OfficeContext, type OfficeEnv, say, type Word } from "./office.ts";
 import { page } from "./page.ts";
@@ -46,7 +46,7 @@ export function monitoringPage(app: Hono<OfficeEnv>): void {
     const installs = await counted("install");
 
     const stateOf = (kind: "start" | "worker" | "install") => (row: Counted) => [
-      say(office, `${kind}-${row.name}` as Word),
+      wordOf(office, kind, row.name),
       numberOf(office, row.times),
     ];
     const lastDay = (row: Counted) => dayOf(office, new Date(row.lastDay));
@@ -58,7 +58,7 @@ export function monitoringPage(app: Hono<OfficeEnv>): void {
           : ""
       }
       ${names.map((name) => vitalCard(office, name, byDay, since))}
-      ${vitalSection(office, "byVisit", "visitColumn", byVisit, (visit) => say(office, `visit-${visit}` as Word))}
+      ${vitalSection(office, "byVisit", "visitColumn", byVisit, (visit) => wordOf(office, "visit", visit))}
       ${vitalSection(office, "worstPages", "pageColumn", worst(byPage), (path) => html`<code>${path}</code>`)}
       ${tableSection(
         office,
@@ -125,6 +125,12 @@ function vitalCard(office: OfficeContext, name: VitalName, byDay: readonly Perce
   return section(office, `vital-${name}`, values.length > 0 ? shown : nothing(office));
 }
 
+/** The word for a value, or the value itself if an earlier release stored it and this one has no word for it. */
+function wordOf(office: OfficeContext, kind: string, value: string): string {
+  const word = `${kind}-${value}`;
+  return word in texts.backOffice ? say(office, word as Word) : value;
+}
+
 function section(office: OfficeContext, heading: Word, body: Markup): Markup {
   return html`<section class="card" aria-labelledby="${heading}"><h2 id="${heading}">${say(office, heading)}</h2>${body}</section>`;
 }
@@ -156,7 +162,7 @@ function table(heading: string, headers: readonly string[], rows: readonly (read
   </table></div>`;
 }
 
-/** A row for each group, a column for each vital. */
+/** A row for each group, a column for each vital, and how often the most frequent of them was measured. */
 function vitalSection(
   office: OfficeContext,
   heading: Word,
@@ -171,8 +177,10 @@ function vitalSection(
       const found = percentiles.find((one) => one.group === group && one.name === name);
       return found ? rated(office, name, found.p75) : "–";
     }),
+    numberOf(office, Math.max(...percentiles.filter((one) => one.group === group).map(({ times }) => times))),
   ]);
-  const body = rows.length > 0 ? table(heading, [say(office, column), ...names], rows) : nothing(office);
+  const headers = [say(office, column), ...names, say(office, "measurements")];
+  const body = rows.length > 0 ? table(heading, headers, rows) : nothing(office);
   return section(office, heading, body);
 }
 

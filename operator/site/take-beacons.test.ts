@@ -19,7 +19,7 @@ const counted = async () =>
   (await operator.db.selectFrom("monitoring_count").select(["name", "times"]).execute()).length;
 
 describe("/monitoring", () => {
-  it("is where the demo's config.json sends the reports, and the back office has nothing before the first", async () => {
+  it("is where the demo reports to, and the back office has nothing before the first report", async () => {
     expect(operator.config.monitoring).toEqual({ url: "/monitoring", sample: 1 });
     const office = await visitBackOffice(operator);
     const page = await office.page("/operator/monitoring");
@@ -103,7 +103,7 @@ describe("/monitoring", () => {
   });
 });
 
-it("without monitoring in the settings, nothing is taken, and the back office says how to turn it on", async () => {
+it("without monitoring nothing is taken, and the back office says how to turn it on", async () => {
   const other = await startTestOperator({ now: () => testNow, config: { monitoring: undefined } });
   try {
     expect((await post(beaconExample, other.origin)).status).toBe(404);

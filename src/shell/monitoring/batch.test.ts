@@ -47,7 +47,7 @@ describe("a batch", () => {
       { failures: [{ call: "/endpoint/v1/licenses", kind: "unreachable", times: 1 }] },
     ],
     ["/config.json", "config.json: brand.logo must …", { starts: [{ kind: "config", times: 1 }] }],
-  ])("tells of the file %s with the problem “%s” without its origin, query and words", (source, problem, told) => {
+  ])("tells of %s, “%s”, without origin, query and words", (source, problem, told) => {
     const batch = createBatch();
     batch.note([source, problem], "/");
     expect(taken(batch)).toMatchObject(told);

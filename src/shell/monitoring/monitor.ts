@@ -17,9 +17,13 @@ export function createMonitor() {
     monitor: async (router: AppRouter): Promise<void> => {
       await load(router);
     },
-    /** Reports that an error has taken the whole page away, perhaps before the app had started. */
+    /**
+     * Reports that an error has taken the whole page away, perhaps before the app had started. Never rejects: before config.json is
+     * loaded, nobody knows to whom.
+     */
     tellCrash: async (): Promise<void> => {
-      (await load())?.tellCrash();
+      const monitoring = await load().catch(() => undefined);
+      monitoring?.tellCrash();
     },
   };
 }

@@ -49,7 +49,7 @@ async function openMonitored(monitoring: object | undefined) {
 
 const everyPage = { url: "/monitoring", sample: 1 };
 
-test("hiding the page sends what it has seen, also before monitoring began, by the patterns of its pages", async () => {
+test("hiding the page sends what it has seen, also early, by the patterns of its pages", async () => {
   const { router, monitor, beacons, turn } = await openMonitored(everyPage);
   report("casino/games_list", { kind: "unreachable" });
   await monitor(router);
@@ -91,7 +91,7 @@ test("the web vitals of the first page are among them", async () => {
 test.each([
   ["names no address for it", undefined],
   ["leaves this page out of the sample", { url: "/monitoring", sample: 0 }],
-])("where config.json %s, nothing is sent, and what was remembered is forgotten", async (_what, monitoring) => {
+])("where config.json %s, nothing is sent or remembered", async (_what, monitoring) => {
   const { router, monitor, beacons, turn } = await openMonitored(monitoring);
   report("a/b", "missing");
   await monitor(router);

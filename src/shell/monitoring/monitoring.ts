@@ -24,7 +24,8 @@ export function startMonitoring(url: string, router: AppRouter | undefined): Mon
     return 0;
   };
   for (const problem of problemsOfStart()) batch.start(problem);
-  void watchVitals((vital, at) => batch.vital({ ...vital, page: pageAt(at) }));
+  // Without a network at that moment, the rest is reported nevertheless.
+  watchVitals((vital, at) => batch.vital({ ...vital, page: pageAt(at) })).catch(() => undefined);
   const send = () => {
     const body = batch.take({ visit, worker: workerState(), install: installState.get() });
     if (body !== undefined) sendBeacon(url, body);

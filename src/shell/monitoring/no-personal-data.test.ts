@@ -56,7 +56,7 @@ function take({ what, secret, kind, line }: Step): void {
 /** In `npm test` a part of them, in `npm run test:all` all. */
 const beacons = isWholeRun ? 10_000 : 500;
 
-test("there are no personal data in any beacon of a random walk, and each is one that operators take", () => {
+test("no beacon of a random walk has personal data, and operators take each of them", () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   sightings.splice(0);
