@@ -28,6 +28,8 @@ export default defineConfig({
   build: {
     target: "es2022",
     manifest: true,
+    // scripts/build.ts moves them to dist-maps/, which is not served.
+    sourcemap: "hidden",
     // Every browser that the app supports knows `modulepreload` (public/theme.js).
     modulePreload: { polyfill: false },
     // The content security policy allows no data: in styles.
@@ -56,7 +58,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ["/endpoint", "/art", "/ip-info", "/config.json"].map((path) => [path, { target: operator }]),
+      ["/endpoint", "/art", "/ip-info", "/config.json", "/monitoring"].map((path) => [path, { target: operator }]),
     ),
   },
 });

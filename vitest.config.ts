@@ -38,7 +38,13 @@ export default defineConfig({
         plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
         // Vite finds these only when a test imports them. It would reload the page then, and break the test that runs.
         optimizeDeps: {
-          include: ["@hookform/resolvers/valibot", "@tanstack/react-router", "react-dom/client", "workbox-window"],
+          include: [
+            "@hookform/resolvers/valibot",
+            "@tanstack/react-router",
+            "react-dom/client",
+            "web-vitals",
+            "workbox-window",
+          ],
         },
         test: {
           name: "components",

@@ -10,6 +10,7 @@ import { fontRoutes } from "./games/http/fonts.ts";
 import { gamePage } from "./games/http/game-page.ts";
 import { moduleRoutes } from "./games/http/modules.ts";
 import { pictureRoutes } from "./games/http/pictures.ts";
+import { loadPastReports } from "./load/past-reports.ts";
 import { loadPastYear } from "./load/past-year.ts";
 import { seedingOf } from "./load/seed.ts";
 import { demoPastYear } from "./players.ts";
@@ -21,7 +22,10 @@ export const scenery: Scenery = {
   imageWidths,
   warmUp: warmUpPictures,
   gamePages,
-  loadHistory: (db, now, mayGoOn) => loadPastYear(db, demoPastYear, now, mayGoOn),
+  async loadHistory(db, now, mayGoOn) {
+    await loadPastReports(db, now);
+    await loadPastYear(db, demoPastYear, now, mayGoOn);
+  },
   describe: describeDemo,
 };
 

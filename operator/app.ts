@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { backOffice } from "./back-office/routes.ts";
+import { beaconPath } from "./http/beacon-path.ts";
 import { faultAnswers } from "./http/answer-fault.ts";
 import { endpoint } from "./calls/endpoint.ts";
 import { health } from "./http/health.ts";
 import { plainGets } from "./site/plain-gets.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { takeBeacons } from "./site/take-beacons.ts";
 import { staticSite } from "./site/static-site.ts";
 import { headedPage, siteIndex } from "./site/page-routes.ts";
 import type { Operator } from "./calls/operator.ts";
@@ -16,6 +18,7 @@ export function createApp(operator: Operator, dist: string | undefined, pictures
   app.route("/healthz", health(operator.db));
   app.route("/endpoint/v1", endpoint(operator));
   app.route("/", plainGets(operator));
+  app.route(beaconPath, takeBeacons(operator));
   if (pictures) app.route("/art", pictures());
   app.route("/operator", backOffice(operator));
   app.all("/endpoint/*", (c) => c.notFound());

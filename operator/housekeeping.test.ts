@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { userLogin } from "../src/contract/user.ts";
+import { beaconExample } from "../src/testing/examples/monitoring.ts";
 import { addMember } from "./back-office/members.ts";
 import { hasBeenThere } from "./identity/passwords.ts";
 import { countAttempt } from "./identity/rate-limits.ts";
 import { recordEvent } from "./identity/security-events.ts";
 import { sendMail } from "./messages/mail.ts";
+import { localDay } from "./lib/calendar.ts";
+import { storeBeacon } from "./monitoring/store-beacon.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { placeRound } from "./provider/place-round.ts";
 import { openTestProvider, type TestProvider } from "./provider/testing/test-provider.ts";
@@ -151,6 +154,20 @@ describe.each(databases)("housekeeping on $name", (database) => {
     expect(await left("security_event", "at")).toEqual([365 * dayMs]);
     expect(await left("outbox", "created_at")).toEqual([7 * dayMs]);
     expect(await left("idempotent_answer", "asked_at")).toEqual([2 * dayMs]);
+  });
+
+  it("keeps what the app reported for 90 days", async () => {
+    const { db } = site;
+    for (const days of [90, 91]) await storeBeacon(db, beaconExample, ago(days * dayMs));
+    await keepHouse(db, testNow, open);
+    for (const table of ["monitoring_vital", "monitoring_count"] as const) {
+      const left = await db
+        .selectFrom(table)
+        .select(sql<string>`day::text`.as("day"))
+        .distinct()
+        .execute();
+      expect(left, table).toEqual([{ day: localDay(ago(90 * dayMs)) }]);
+    }
   });
 
   it("removes more rows than a batch has, and stops when the operator closes", async () => {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "./database/schema.ts";
 import { after, lifetimesMs } from "./identity/sessions.ts";
-import { addDays } from "./lib/calendar.ts";
+import { addDays, localDay } from "./lib/calendar.ts";
 import { unusedLaunchMs } from "./provider/game-launch.ts";
 
 /** A statement with more rows would hold its locks for long. */
@@ -19,6 +19,8 @@ const keptDays = {
   message: 7,
   /** The contract requires one day. */
   idempotentAnswer: 2,
+  /** The back office shows fewer. */
+  monitoring: 90,
   /** Rounds for play money. Those for money are never removed. */
   demoRound: 1,
 } as const;
@@ -69,6 +71,8 @@ function removals(now: Date): readonly RawBuilder<unknown>[] {
     batchOf("security_event", sql`at < ${daysAgo(keptDays.securityEvent)}`),
     batchOf("outbox", sql`created_at < ${daysAgo(keptDays.message)}`),
     batchOf("idempotent_answer", sql`asked_at < ${daysAgo(keptDays.idempotentAnswer)}`),
+    batchOf("monitoring_vital", sql`day < ${localDay(daysAgo(keptDays.monitoring))}`),
+    batchOf("monitoring_count", sql`day < ${localDay(daysAgo(keptDays.monitoring))}`),
     batchOf("game_launch", sql`used_at <= ${after(now, -unusedLaunchMs)}`),
     batchOf(
       "game_round",

@@ -16,7 +16,10 @@ export interface Scenery {
   readonly warmUp: () => void;
   /** Serves the pages of games, at the game provider's origin. */
   readonly gamePages: (provider: Provider) => Hono;
-  /** Loads a player's year of history, part by part while `mayGoOn`. The next start continues there. */
+  /**
+   * Loads what the back office shows of the last weeks, and a player's year of history, part by part while `mayGoOn`. The next start
+   * continues there.
+   */
   readonly loadHistory: (db: Kysely<Database>, now: Date, mayGoOn: () => boolean) => Promise<void>;
   /** The log-ins to print at start. */
   readonly describe: (backOfficeAddress: string) => readonly string[];

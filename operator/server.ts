@@ -15,6 +15,7 @@ import { loadKeys } from "./core/keys.ts";
 import { deliverMails } from "./messages/deliver-mail.ts";
 import { deliverPushes } from "./messages/deliver-push.ts";
 import { missingTransports, type TransportOptions, transportsOf } from "./messages/transports.ts";
+import { beaconPath } from "./http/beacon-path.ts";
 import { endBonuses } from "./money/bonuses.ts";
 import { approveDue } from "./money/decide-request.ts";
 import { issueTickets, lotteryOf } from "./money/lottery.ts";
@@ -261,10 +262,10 @@ function trustedIn({ trustProxy, config }: OperatorOptions): IsTrusted {
   );
 }
 
-/** The site's settings, with the provider among the allowed game origins and the widths of the demo's pictures. */
+/** The site's settings, with the provider among the allowed game origins. The demo adds the widths of its pictures, and reports to itself. */
 function withScenery(settings: SiteSettings = {}, providerOrigin: string, scenery: Scenery | undefined): SiteSettings {
   return {
-    ...(scenery && { imageWidths: scenery.imageWidths }),
+    ...(scenery && { imageWidths: scenery.imageWidths, monitoring: { url: beaconPath, sample: 1 } }),
     ...settings,
     gameOrigins: [...(settings.gameOrigins ?? []), providerOrigin],
   };

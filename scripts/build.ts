@@ -1,9 +1,9 @@
 /**
- * `npm run build`: makes dist/, which any static host can serve. See docs/deploying.md.
+ * `npm run build`: makes dist/, which any static host can serve, and dist-maps/, which nobody should. See docs/deploying.md.
  * `npm run build -- --self-destroying`: the same, but its service worker removes itself from the players' devices.
  */
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { glob, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { robotsText, sitemapText } from "../operator/site/site-index.ts";
 import { publicPaths } from "../src/contract/public-pages.ts";
@@ -31,7 +31,17 @@ if (origin) await writeFile(join(root, "dist/sitemap.xml"), sitemapText(origin, 
 // For operators' engineers. It is a file of the site, but no file of the app: neither pages nor the worker load it.
 await mkdir(join(root, "dist/contract"), { recursive: true });
 await writeFile(join(root, "dist/contract/openapi.json"), JSON.stringify(await openapiDocument()));
+await moveSourceMaps(join(root, "dist"), join(root, "dist-maps"));
 const files = await compressFolder(join(root, "dist"));
 // Tests must not take it for the product.
 if (!selfDestroying) await markBuild(sources);
 say(`built; ${files} files have brotli and gzip copies`);
+
+/** Moves the source maps of a folder to a folder that is not served, under the same names. */
+async function moveSourceMaps(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  for await (const file of glob("**/*.map", { cwd: from })) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await rename(join(from, file), join(to, file));
+  }
+}

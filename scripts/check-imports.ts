@@ -25,6 +25,7 @@ const operatorLayers = [
   "identity",
   "money",
   "content",
+  "monitoring",
   "provider",
   "calls",
   "back-office",

@@ -7,9 +7,11 @@ import "./ui/font.css";
 import "./ui/base.css";
 import { boot } from "./boot.tsx";
 import { ensureSingleTitle } from "./start/single-title.ts";
-import { report } from "./api/report.ts";
+import { report, sightings } from "./api/report.ts";
 
 const page = document.documentElement;
+addEventListener("error", ({ error }) => sightings.push(["page", error]));
+addEventListener("unhandledrejection", ({ reason }) => sightings.push(["page", reason]));
 start().catch(failed);
 
 async function start(): Promise<void> {
@@ -38,4 +40,10 @@ function reportError(error: unknown): void {
 function failed(error: unknown): void {
   page.dataset["start"] = "failed";
   reportError(error);
+  void tellOperator();
+}
+
+async function tellOperator(): Promise<void> {
+  const { tellCrash } = await import("./shell/monitoring/monitor.ts");
+  await tellCrash();
 }

@@ -1,6 +1,7 @@
 import { origin, workerEvent } from "./testing/worker.ts";
 import { beforeEach, expect, it, vi } from "vitest";
 import { answerConfig } from "./files.ts";
+import { operatorConfig, rememberConfig } from "./operator-config.ts";
 import { MemoryCaches } from "./testing/memory-caches.ts";
 
 const address = `${origin}/config.json`;
@@ -31,4 +32,25 @@ it("serves the stored config.json on a slow network, but a reload of the file wa
   const reloaded = keyOf("no-store");
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await reloaded).toBe("new");
+});
+
+it("knows which origins the page’s policy needs: of calls, pictures, games and reports", async () => {
+  const config = {
+    apiBase: "https://api.example/v2",
+    siteName: "Karo",
+    publicKey: "new",
+    imageOrigins: ["https://cdn.example"],
+    gameOrigins: ["https://games.example"],
+    monitoring: { url: "https://seen.example/karo", sample: 0.1 },
+  };
+  rememberConfig(JSON.stringify(config));
+  const { policyOrigins } = await operatorConfig();
+  expect(policyOrigins).toEqual([
+    "https://api.example",
+    "https://cdn.example",
+    "https://games.example",
+    "https://seen.example",
+  ]);
+  rememberConfig(JSON.stringify({ ...config, monitoring: { url: "/monitoring" } }));
+  expect((await operatorConfig()).policyOrigins).not.toContain("https://seen.example");
 });

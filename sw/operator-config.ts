@@ -19,6 +19,7 @@ export const workerConfig = v.object({
   gameOrigins: origins,
   imageOrigins: origins,
   brand: ifFits(v.object({ name: ifFits(v.string()), logo: ifFits(v.string()) })),
+  monitoring: ifFits(v.object({ url: ifFits(v.string()) })),
   support: ifFits(v.object({ chatUrl: ifFits(v.string()), chatEmbedded: ifFits(v.boolean()) })),
 });
 
@@ -65,9 +66,9 @@ async function findConfig(): Promise<void> {
 function readConfig(text: string): OperatorConfig | undefined {
   const config = v.safeParse(workerConfig, parseJson(text));
   if (!config.success || !URL.canParse(config.output.apiBase, location.origin)) return undefined;
-  const { apiBase, ipInfoUrl, brand, support, imageOrigins = [], gameOrigins = [] } = config.output;
+  const { apiBase, ipInfoUrl, brand, support, monitoring, imageOrigins = [], gameOrigins = [] } = config.output;
   const chat = support?.chatEmbedded ? support.chatUrl : undefined;
-  const needed = [apiBase, ipInfoUrl, chat, ...imageOrigins, ...gameOrigins].map(originOf);
+  const needed = [apiBase, ipInfoUrl, chat, monitoring?.url, ...imageOrigins, ...gameOrigins].map(originOf);
   return {
     brandName: brand?.name,
     brandLogo: brand?.logo,

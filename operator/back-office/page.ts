@@ -36,6 +36,7 @@ export const sections = [
   { path: "/operator/information", word: "information", reads: look, changes: administer },
   // Its links and codes open players' accounts.
   { path: "/operator/outbox", word: "outbox", reads: administer, changes: administer },
+  { path: "/operator/monitoring", word: "monitoring", reads: look, changes: administer },
   { path: "/operator/audit", word: "audit", reads: look, changes: administer },
   { path: "/operator/staff", word: "staff", reads: administer, changes: administer },
 ] as const satisfies readonly Section[];

@@ -20,6 +20,7 @@ import { informationPages } from "./information-pages.ts";
 import { limitsPage } from "./limits-page.ts";
 import { logInPages } from "./log-in-pages.ts";
 import { messagesPage } from "./messages-page.ts";
+import { monitoringPage } from "./monitoring-page.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { recoveryPage } from "./recovery-page.ts";
 import { requestsPage } from "./requests-page.ts";
@@ -99,6 +100,7 @@ function officePages(operator: Operator): Hono<OfficeEnv> {
   messagesPage(app);
   informationPages(app);
   outboxPage(app);
+  monitoringPage(app);
   auditPage(app);
   staffPage(app);
   return app;

@@ -25,6 +25,7 @@ describe("the migrations", () => {
       "0007-housekeeping": "5b6bb331",
       "0008-one-check-a-posting": "60e475a4",
       "0009-popup-audience": "960fc5a9",
+      "0010-monitoring": "b1c72fb1",
     });
   });
 });

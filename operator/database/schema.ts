@@ -504,6 +504,24 @@ export interface MassMessage {
   title: Localised;
 }
 
+export interface MonitoringCount {
+  day: Day;
+  detail: string;
+  kind: "error" | "failure" | "dropped" | "start" | "worker" | "install";
+  name: string;
+  page: string;
+  times: number;
+}
+
+export interface MonitoringVital {
+  day: Day;
+  name: "LCP" | "INP" | "CLS" | "TTFB";
+  page: string;
+  times: number;
+  value: number;
+  visit: "first" | "later" | "installed" | "offline";
+}
+
 export interface OperatorSecret {
   name: OperatorSecretName;
   value: string;
@@ -1058,6 +1076,8 @@ export interface Database {
   live_table_category: LiveTableCategory;
   maintenance: Maintenance;
   mass_message: MassMessage;
+  monitoring_count: MonitoringCount;
+  monitoring_vital: MonitoringVital;
   operator_secret: OperatorSecret;
   outbox: Outbox;
   passkey: Passkey;

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { composeCsp } from "./security-headers.ts";
 
 const policy = "default-src 'none'; script-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'none'\n";
-const plain = { apiBase: "", ipInfoUrl: "/ip-info", gameOrigins: undefined, imageOrigins: undefined, support: {} };
+const plain = {
+  apiBase: "",
+  ipInfoUrl: "/ip-info",
+  gameOrigins: undefined,
+  imageOrigins: undefined,
+  support: {},
+  monitoring: undefined,
+};
 
 describe("composeCsp", () => {
   it("does not change the build's policy for an operator on the site's origin", () => {
@@ -16,12 +23,13 @@ describe("composeCsp", () => {
       gameOrigins: ["https://games.example", "https://live.example"],
       imageOrigins: ["https://cdn.example"],
       support: { chatUrl: "https://chat.example/karo?lang=tr", chatEmbedded: true },
+      monitoring: { url: "https://seen.example/karo", sample: 0.1 },
     };
     expect(composeCsp(policy, site).split("; ")).toEqual([
       "default-src 'none'",
       "script-src 'self'",
       "img-src 'self' data: https://cdn.example",
-      "connect-src 'self' https://api.karo.example https://ip.example:8443 https://cdn.example https://games.example https://live.example",
+      "connect-src 'self' https://api.karo.example https://ip.example:8443 https://seen.example https://cdn.example https://games.example https://live.example",
       "frame-src https://games.example https://live.example https://chat.example",
     ]);
   });

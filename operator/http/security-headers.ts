@@ -35,13 +35,16 @@ export function strictTransport(seconds: number | undefined): string | false {
 }
 
 /** The addresses in the site's configuration that pages may need to reach. */
-type ReachableAddresses = Pick<SiteConfig, "apiBase" | "ipInfoUrl" | "gameOrigins" | "imageOrigins" | "support">;
+type ReachableAddresses = Pick<
+  SiteConfig,
+  "apiBase" | "ipInfoUrl" | "gameOrigins" | "imageOrigins" | "support" | "monitoring"
+>;
 
 /**
  * Adds this operator's addresses to the content security policy that the build wrote (`dist/csp.txt`):
  *
- * - `connect-src`: the origins of `apiBase` and `ipInfoUrl`; `imageOrigins`, because the service worker fetches
- *   images; and `gameOrigins`, because the page checks whether a game's origin answers;
+ * - `connect-src`: the origins of `apiBase`, `ipInfoUrl` and `monitoring.url`; `imageOrigins`, because the service
+ *   worker fetches images; and `gameOrigins`, because the page checks whether a game's origin answers;
  * - `img-src`: `imageOrigins`;
  * - `frame-src`: `gameOrigins`, and the origin of an embedded chat.
  *
@@ -54,8 +57,9 @@ export function composeCsp(policy: string, site: ReachableAddresses): string {
   const games = (site.gameOrigins ?? []).map(originOf);
   const { chatUrl, chatEmbedded } = site.support;
   const chats = [chatEmbedded ? (chatUrl ?? "") : ""].filter(isAbsolute).map(originOf);
+  const addressed = [site.apiBase, site.ipInfoUrl ?? "", site.monitoring?.url ?? ""];
   const additions: Record<string, readonly string[]> = {
-    "connect-src": [...[site.apiBase, site.ipInfoUrl ?? ""].filter(isAbsolute).map(originOf), ...images, ...games],
+    "connect-src": [...addressed.filter(isAbsolute).map(originOf), ...images, ...games],
     "img-src": images,
     "frame-src": [...games, ...chats],
   };

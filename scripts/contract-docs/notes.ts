@@ -128,6 +128,10 @@ export const configNotes: Readonly<Record<string, string>> = {
   publicGet: "whether the front end sends public reads by GET: the back end has the extension `publicGet`",
   imageWidths:
     "an addition of this front end: the pictures of games and tables that exist in several widths. Without it, the addresses of the answers are used unchanged",
+  monitoring:
+    "an addition of this front end: where it reports how fast pages were and what failed, see Monitoring. Without it, it reports nothing",
+  "monitoring.url": "takes the reports; absolute, or root-relative to the page",
+  "monitoring.sample": "the share of loaded pages that report, from 0 to 1",
   "imageWidths[].under": "the beginning of their addresses in the answers",
   "imageWidths[].parameter":
     "the name of the parameter with the width, added at the end of the address: `?w=216`, or `&w=216` after other parameters",

@@ -10,10 +10,12 @@ import {
   licencesExample,
   maintenanceStatusExample,
 } from "../../src/testing/examples/data-files.ts";
+import { beaconExample } from "../../src/testing/examples/monitoring.ts";
 import { siteConfigExample } from "../../src/testing/examples/site-config.ts";
 import { infTypes } from "../../src/contract/information.ts";
 import { informationPath } from "../../src/contract/information-paths.ts";
 import { declarativePushMessage, pushMessage } from "../../src/contract/push.ts";
+import { beacon } from "../../src/contract/monitoring.ts";
 import { ipInfo, licences, maintenanceStatus } from "../../src/contract/site-answers.ts";
 import { siteConfig } from "../../src/contract/site-config.ts";
 import { callSection } from "./call-section.ts";
@@ -54,6 +56,8 @@ export async function contractPage(): Promise<string> {
     "maintenance-example": () => jsonBlock(maintenanceStatusExample),
     "licences-example": () => jsonBlock(licencesExample),
     "ip-info-example": () => jsonBlock(ipInfoExample),
+    beacon: () => fieldTable(beacon) ?? "",
+    "beacon-example": () => jsonBlock(beaconExample),
     config: () => fieldTable(siteConfig, configNotes) ?? "",
     "config-example": () => jsonBlock(siteConfigExample),
     "data-files": () => dataFileTables(),

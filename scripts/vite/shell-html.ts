@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { minify } from "rolldown/utils";
 import type { Plugin } from "vite";
 
 /** What index.html contains, by the comment that it replaces. */
@@ -9,6 +10,8 @@ const parts = {
   "start problem": "src/start/start-problem.html",
   icons: "src/ui/sprite.svg",
 };
+/** Scripts of public/ that are minified. theme.js is not: the minifier would write it in newer syntax than ES5. */
+const startScripts = ["start-problem.js", "start-app.js"];
 const criticalStyles = ["src/start/skeleton.css", "src/start/start-problem.css"];
 
 /**
@@ -17,7 +20,8 @@ const criticalStyles = ["src/start/skeleton.css", "src/start/start-problem.css"]
  * - inserts the shell's skeleton with its styles, the message for an app that does not start, and the icons;
  * - moves the app's files behind the skeleton, because a stylesheet blocks the painting of what follows it;
  * - writes the content security policy: the part that is the same for every operator into the page, and the whole
- *   policy to `csp.txt`, which the server sends as a header (see docs/deploying.md).
+ *   policy to `csp.txt`, which the server sends as a header (see docs/deploying.md);
+ * - minifies the scripts that start the app.
  */
 export function shellHtml(): Plugin {
   let headerPolicy = "";
@@ -25,6 +29,10 @@ export function shellHtml(): Plugin {
     name: "karo:shell-html",
     async writeBundle({ dir = "dist" }) {
       await writeFile(join(dir, "csp.txt"), `${headerPolicy}\n`);
+      for (const script of startScripts) {
+        const { code } = await minify(script, await readFile(join("public", script), "utf8"), { module: true });
+        await writeFile(join(dir, script), code);
+      }
     },
     transformIndexHtml: {
       order: "post",

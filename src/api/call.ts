@@ -9,7 +9,7 @@ import { underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../lib/network.ts";
 import { provenAfter } from "./step-up.ts";
 import { language } from "../ui/preferences.ts";
-import { reportDropped } from "./report.ts";
+import { reportDropped, sightings } from "./report.ts";
 import { sessionLink } from "./session-link.ts";
 import { createStore, type ReadableStore } from "../lib/store.ts";
 
@@ -110,7 +110,11 @@ async function send<Call extends AnyCall>(
 ): Promise<CallSuccess<AnswerOf<Call>>> {
   const { signal, background } = options;
   const beganAt = performance.now();
-  const failed = (failure: Failure) => new CallFailure(failure, declaration, performance.now() - beganAt, background);
+  const callName = nameOf(declaration);
+  const failed = (failure: Failure) => {
+    sightings.push([callName, failure]);
+    return new CallFailure(failure, declaration, performance.now() - beganAt, background);
+  };
   // When preparation takes too long, the request is dropped: the player no longer expects it to be sent.
   const carried = await within(unsentDeadlineMs, signal, () => whatToCarry(declaration, data, options, isAgain)).catch(
     (error) => {
@@ -128,7 +132,6 @@ async function send<Call extends AnyCall>(
     leavesUnlocked: options.leavesUnlocked,
   });
 
-  const callName = nameOf(declaration);
   if (outcome.kind === "failure") {
     const effect = sessionEffectOf(outcome.failure);
     if (effect) sessionLink().onSessionEffect({ effect, callName, ...(user && { user }) });

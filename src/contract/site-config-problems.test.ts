@@ -79,6 +79,9 @@ describe("config.json", () => {
       { imageWidths: [{ under: "/art/", parameter: "w", widths: [216, "264"] }] },
       'imageWidths.0.widths.1 must be a number, but is the text "264"',
     ],
+    [{ monitoring: { url: "karo", sample: 1 } }, "monitoring.url must be an absolute or root-relative address"],
+    [{ monitoring: { url: "/m", sample: 10 } }, "monitoring.sample must be a number from 0 to 1"],
+    [{ monitoring: { url: "/m" } }, "monitoring.sample is missing"],
     [{ imageOrigins: "https://a.example" }, 'imageOrigins must be a list, but is the text "https://a.example"'],
   ])("says what is wrong with %j", (change, message) => {
     expect(problemsOf(change)).toEqual([`config.json: ${message}`]);

@@ -84,6 +84,7 @@ const demands: Readonly<Record<Demand, string>> = {
   colour: "must be a colour such as #1f6feb",
   vapid: "must be a VAPID public key in base64url",
   email: "must be an e-mail address",
+  share: "must be a number from 0 to 1",
 };
 
 const kinds: Readonly<Record<string, string>> = {

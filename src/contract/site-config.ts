@@ -1,9 +1,10 @@
 /** `/config.json`: the run-time settings with which one build serves every operator (contract.md, Other addresses). */
 import * as v from "valibot";
+import { isEmailAddress } from "../lib/email-address.ts";
 import { maybe } from "./values.ts";
 
 /** What a value must be. Its texts are in site-config-problems.ts, which a site without problems never loads. */
-export type Demand = "filled" | "origin" | "address" | "base" | "key" | "day" | "colour" | "vapid" | "email";
+export type Demand = "filled" | "origin" | "address" | "base" | "key" | "day" | "colour" | "vapid" | "email" | "share";
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty("filled" satisfies Demand));
 
@@ -53,7 +54,7 @@ export const siteConfig = v.object({
     /** A phone number or an address of the messenger. */
     whatsapp: maybe(v.string()),
     telegram: maybe(v.string()),
-    email: maybe(v.pipe(v.string(), v.email("email" satisfies Demand))),
+    email: maybe(v.pipe(v.string(), v.check(isEmailAddress, "email" satisfies Demand))),
     liveStreamUrl: maybe(address),
   }),
   lottery: maybe(v.object({ startDate: day, endDate: day })),
@@ -63,5 +64,15 @@ export const siteConfig = v.object({
   publicGet: maybe(v.boolean()),
   /** Pictures whose addresses begin with `under` are available in these widths in whole pixels: `?parameter=width`. */
   imageWidths: maybe(v.array(v.object({ under: address, parameter: name, widths: v.array(v.number()) }))),
+  /** Where the app sends how fast pages were and what failed, and which share of the loaded pages does so. */
+  monitoring: maybe(
+    v.object({
+      url: address,
+      sample: v.pipe(
+        v.number(),
+        v.check((share) => share >= 0 && share <= 1, "share" satisfies Demand),
+      ),
+    }),
+  ),
 });
 export type SiteConfig = v.InferOutput<typeof siteConfig>;

@@ -1,5 +1,8 @@
 import { createStore, type ReadableStore } from "../lib/store.ts";
 
+/** The storage key for how many visits this device has made. */
+export const visitsKey = "karo.visits";
+
 /** Whether something happened on this page after which the player may want the app at hand, such as a deposit. */
 export const worthInstalling = createStore(false);
 

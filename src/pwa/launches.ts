@@ -1,3 +1,5 @@
+// It types what getEntriesByType returns.
+/// <reference types="web-vitals" />
 import { sitePath } from "../lib/site-path.ts";
 import { visitStorage } from "../lib/storage.ts";
 
@@ -42,7 +44,7 @@ export function watchLaunches(onPath: (path: string) => void): void {
  * repeats it after a reload, as some versions of Chromium do, when the player may have moved on.
  */
 function isAnswered(path: string | undefined): boolean {
-  const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [loaded] = performance.getEntriesByType("navigation");
   if (!loaded) return false;
   return (
     withoutHash(path) === withoutHash(ownPath(loaded.name)) ||

@@ -1,4 +1,5 @@
 /// <reference types="trusted-types" />
+/// <reference types="web-vitals" />
 import { whenIdle } from "../lib/when-idle.ts";
 import { requestFromWorker } from "./worker-link.ts";
 import { followController, updateIsWaiting } from "./update.ts";
@@ -76,7 +77,7 @@ const pictureInitiators: ReadonlySet<string> = new Set(["img", "image"]);
  * licences again, from the browser's HTTP cache where possible. The page then opens offline as the player saw it.
  */
 function storeLoadedFiles(): void {
-  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const resources = performance.getEntriesByType("resource");
   const message: PageMessage = {
     type: "STORE_LOADED",
     pictures: resources

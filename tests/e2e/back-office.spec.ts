@@ -91,6 +91,12 @@ test("what is done in the back office is on the site: deposits, promotions, main
     await expect(welcome).toBeHidden();
   });
 
+  await test.step("the page that was left has reported how fast it was", async () => {
+    await office.getByRole("link", { name: "Hız ve hatalar" }).click();
+    await expect(office.getByRole("region", { name: "En yavaş sayfalar" })).toContainText("/promotions");
+    await office.getByRole("link", { name: "Promosyonlar" }).click();
+  });
+
   await test.step("the promotion is switched on again", async () => {
     await office.getByRole("button", { name: "Yayınla: %50 hoş geldin bonusu" }).press("Enter");
     await expect(office.getByRole("button", { name: "Yayından kaldır: %50 hoş geldin bonusu" })).toBeVisible();

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { deviceStorage, visitStorage } from "../../lib/storage.ts";
-import { installState, promptInstall, watchInstall, worthInstalling } from "../../pwa/install.ts";
+import { installState, promptInstall, visitsKey, watchInstall, worthInstalling } from "../../pwa/install.ts";
 import { showToast } from "../../ui/toast.ts";
 
 /**
@@ -36,7 +36,7 @@ export function InstallOffer({ isQuiet }: { isQuiet: boolean }) {
   return null;
 }
 
-const keys = { visits: "karo.visits", counted: "karo.visit-counted", offered: "karo.install-offered" } as const;
+const keys = { visits: visitsKey, counted: "karo.visit-counted", offered: "karo.install-offered" } as const;
 
 /** From this visit on, installing is offered. */
 const firstOffer = 2;

@@ -7,6 +7,7 @@ import { InstallOffer } from "./InstallOffer.tsx";
 import { siteConfig } from "../../api/config.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { connectivity } from "../../pwa/connectivity.ts";
+import { monitor } from "../monitoring/monitor.ts";
 import { OfflineNote } from "../OfflineNote.tsx";
 import { watchLaunches } from "../../pwa/launches.ts";
 import { registerWorker } from "../../pwa/register.ts";
@@ -28,7 +29,8 @@ import styles from "./PageServices.module.css";
  */
 export function PageServices() {
   const queryClient = useQueryClient();
-  const { history } = useRouter();
+  const router = useRouter();
+  const { history } = router;
   const network = useStore(connectivity);
   // A game uses the whole screen.
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
@@ -45,6 +47,8 @@ export function PageServices() {
     // Navigates as a link does, so that the player is asked first while a round is running.
     watchLaunches((path) => path !== history.location.href && history.push(path));
   }, [history]);
+  // After the effects of the components below, which find out how the app is installed.
+  useEffect(() => void monitor(router), [router]);
   return (
     <>
       <PageAnnouncer />

@@ -24,4 +24,5 @@ export const siteConfigExample: v.InferInput<typeof siteConfig> = {
   imageOrigins: ["https://images.karo.example"],
   publicGet: true,
   imageWidths: [{ under: "https://images.karo.example/games/", parameter: "w", widths: [216, 264] }],
+  monitoring: { url: "https://monitoring.karo.example/", sample: 0.1 },
 };
