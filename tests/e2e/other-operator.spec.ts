@@ -148,7 +148,8 @@ async function homeStands(page: Page, other: OtherOperator): Promise<void> {
   await expect(footer.getByText("Lisans no: 8048")).toBeVisible();
   await expect(footer.getByRole("link", { name: "Instagram" })).toBeVisible();
   await expect(footer.getByRole("link", { name: "Facebook" })).toHaveCount(0);
-  await expect(main.getByRole("region", { name: "Kategori 22", exact: true })).toBeAttached();
+  // The last of 22 categories, which have too many shelves for the page.
+  await expect(main.getByRole("link", { name: "Kategori 22", exact: true })).toBeAttached();
   // Messages of both places, each once.
   await expect(main.getByRole("img", { name: /^Duyuru/ })).toHaveCount(2);
   expect(other.gets.filter((url) => url.includes("licenses"))).toHaveLength(1);

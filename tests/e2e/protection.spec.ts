@@ -111,6 +111,8 @@ async function timeOutWithAnotherTab(page: Page, username: string): Promise<void
   await page.getByRole("button", { name: "Devam" }).click();
   const dialog = page.getByRole("dialog", { name: "Mola: 1 gün" });
   await expect(dialog).toContainText("Süre dolmadan geri alınamaz.");
+  // It would lie half transparent over the page.
+  await expect(page.getByText("Başarıyla giriş yapıldı")).toBeHidden();
   await looksRight(page, "time-out");
   await dialog.getByRole("button", { name: "Hesabımı kapat" }).click();
   await expect(accountMenu(page)).toBeHidden();
