@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { HeaderMenuItem, Language } from "../contract/data-files.ts";
 import { SearchButton } from "../features/search/SearchButton.tsx";
+import { SupportButton } from "../features/support/Support.tsx";
 import { buttonClass, IconButton } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
 import type { Elements } from "../ui/elements.ts";
@@ -43,6 +44,7 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
       {isWide && <HeaderMenu {...menuProps} />}
       <div className={styles.account}>
         <SearchButton />
+        {!isWide && <SupportButton />}
         {signedIn ? account : <VisitorLinks />}
       </div>
       {isWide && <Preferences {...preferences} />}

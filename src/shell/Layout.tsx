@@ -4,6 +4,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
 import type { Elements } from "../ui/elements.ts";
+import { Foot } from "./Foot.tsx";
+import { SupportButton } from "../features/support/Support.tsx";
 import { rail, useDestinations, withPagesBelow } from "./destinations.ts";
 import styles from "./Layout.module.css";
 
@@ -13,7 +15,7 @@ export interface LayoutProps {
   rail: Elements;
   tabBar: Elements;
   footer: Elements;
-  /** The bar above the tab bar. */
+  /** What is above the tab bar. */
   sessionBar: Elements;
   /** The page. */
   children: ReactNode;
@@ -42,26 +44,28 @@ export function Layout({ header, rail, tabBar, footer, sessionBar, children }: L
           {children}
         </main>
         {footer}
-        {sessionBar}
       </div>
-      {tabBar}
+      <Foot sessionBar={sessionBar} tabBar={tabBar} />
       <Toaster />
     </>
   );
 }
 
-/** The main navigation on wide screens, beside the page. */
+/** The main navigation on wide screens, beside the page, and below it the way to help. */
 export function SideRail() {
   const { t } = useLingui();
   return (
-    <nav className={styles.rail} aria-label={t`Bölümler`}>
-      {useDestinations(rail).map(({ page, icon, label }) => (
-        <Link key={page.to} {...page} activeOptions={withPagesBelow} className={styles.place}>
-          <Icon name={icon} />
-          <span>{label}</span>
-        </Link>
-      ))}
-    </nav>
+    <div className={styles.rail} data-rail>
+      <nav className={styles.places} aria-label={t`Bölümler`}>
+        {useDestinations(rail).map(({ page, icon, label }) => (
+          <Link key={page.to} {...page} activeOptions={withPagesBelow} className={styles.place}>
+            <Icon name={icon} />
+            <span>{label}</span>
+          </Link>
+        ))}
+      </nav>
+      <SupportButton isInRail />
+    </div>
   );
 }
 

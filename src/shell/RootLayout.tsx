@@ -22,7 +22,7 @@ import { useIsWide } from "./use-is-wide.ts";
 
 const loadServices = () => import("./services/PageServices.tsx");
 const PageServices = lazyWithRetry(loadServices, "PageServices", { untilItComes: true });
-const SessionProtection = lazyWithRetry(loadServices, "SessionProtection", { untilItComes: true });
+const FootBars = lazyWithRetry(loadServices, "FootBars", { untilItComes: true });
 const HeaderAccount = lazyWithRetry(() => import("./HeaderAccount.tsx"), "HeaderAccount", {
   untilItComes: true,
 });
@@ -48,7 +48,7 @@ export function RootLayout() {
       sessionBar={
         done && (
           <Suspense>
-            <SessionProtection />
+            <FootBars />
           </Suspense>
         )
       }

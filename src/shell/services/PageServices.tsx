@@ -7,7 +7,7 @@ import { InstallOffer } from "./InstallOffer.tsx";
 import { siteConfig } from "../../api/config.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { connectivity } from "../../pwa/connectivity.ts";
-import { OfflineNote } from "../OfflineNote.tsx";
+import { OfflineNote } from "../../components/OfflineNote.tsx";
 import { watchLaunches } from "../../pwa/launches.ts";
 import { registerWorker } from "../../pwa/register.ts";
 import { UpdatePrompt } from "../UpdatePrompt.tsx";
@@ -20,7 +20,6 @@ import { prefetchPlayerPages } from "./read-ahead.ts";
 import { handOverAnswers } from "./hand-answers-to-worker.ts";
 import { watchQueries } from "./recover.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
-import styles from "./PageServices.module.css";
 
 /**
  * Background services of an open page (worker, network, updates) and their notices above the page. Loaded after the
@@ -48,9 +47,8 @@ export function PageServices() {
   return (
     <>
       <PageAnnouncer />
-      <OfflineNote />
       <UpdatePrompt />
-      <Support online={network.online} hasButton={!playing} />
+      <Support online={network.online} />
       <InstallOffer isQuiet={playing} />
       <CatalogueSync />
       <PlayerServices />
@@ -65,20 +63,20 @@ const Protection = lazyWithRetry(() => import("../../features/protection/Protect
 });
 
 /**
- * The session bar, the reality check and the session limit. Loads with the first signed-in player. The bar's place is
- * reserved before it has loaded, so that nothing moves. Rendered outside `<main>`, because the bar is a landmark of its
- * own.
+ * What is at the foot of the screen above the tab bar: the session bar of a signed-in player, with the reality check and the
+ * session limit, or that there is no network. The former loads with the first signed-in player. Rendered outside `<main>`,
+ * because the bar is a landmark of its own.
  */
-export function SessionProtection() {
+export function FootBars() {
   const isSignedIn = useStore(session.state).playerId !== undefined;
   // It stays after a log-out, to forget the times of the session.
   const [isNeeded, setNeeded] = useState(isSignedIn);
   if (isSignedIn && !isNeeded) setNeeded(true);
   return (
     <>
-      {isSignedIn && <span className={styles.barPlace} />}
+      {!isSignedIn && <OfflineNote />}
       {isNeeded && (
-        <Suspense>
+        <Suspense fallback={isSignedIn && <OfflineNote />}>
           <Protection />
         </Suspense>
       )}
