@@ -48,7 +48,7 @@ export default defineConfig({
             { name: "texts", tags: ["$initial"], test: /\/locales\// },
             { name: "app", tags: ["$initial"] },
             // What many pages use. Otherwise each small module that two pages share is a file of its own.
-            { name: "shared", minShareCount: 5, test: /\/src\// },
+            { name: "shared", minShareCount: 4, test: /\/src\// },
           ],
         },
       },

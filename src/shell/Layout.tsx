@@ -5,7 +5,7 @@ import { Link } from "../ui/Link.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
 import type { Elements } from "../ui/elements.ts";
 import { Foot } from "./Foot.tsx";
-import { SupportButton } from "../features/support/Support.tsx";
+import { SupportButton } from "../features/support/SupportButton.tsx";
 import { rail, useDestinations, withPagesBelow } from "./destinations.ts";
 import styles from "./Layout.module.css";
 
@@ -14,6 +14,8 @@ export interface LayoutProps {
   header: Elements;
   rail: Elements;
   tabBar: Elements;
+  /** The navigation of the account, beside its pages. */
+  accountNav?: Elements;
   footer: Elements;
   /** What is above the tab bar. */
   sessionBar: Elements;
@@ -22,7 +24,7 @@ export interface LayoutProps {
 }
 
 /** The shell: everything that stays in place around the page. */
-export function Layout({ header, rail, tabBar, footer, sessionBar, children }: LayoutProps) {
+export function Layout({ header, rail, tabBar, accountNav, footer, sessionBar, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   return (
     <>
@@ -39,7 +41,11 @@ export function Layout({ header, rail, tabBar, footer, sessionBar, children }: L
       </a>
       {header}
       {rail}
-      <div className={header ? styles.beside : styles.alone}>
+      <div
+        className={`${header ? styles.beside : styles.alone} ${accountNav ? styles.account : ""}`}
+        data-account={accountNav ? "" : undefined}
+      >
+        {accountNav}
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

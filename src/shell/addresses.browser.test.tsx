@@ -127,6 +127,8 @@ test.each([
 test("the dialogs behind the buttons of a page say nothing in Turkish on the English site", async () => {
   await signInHere("p1");
   const { turkishBehind } = await openSite();
+  // A desktop shows details beside their list.
+  await page.viewport(390, 844);
   const found: string[] = [];
   for (const [path, button] of [
     ["/slot", /^Provider/],

@@ -9,7 +9,9 @@ import { HeaderAccount } from "./HeaderAccount.tsx";
 import { Header } from "./Header.tsx";
 import { Layout, SideRail } from "./Layout.tsx";
 import { TabBar } from "./TabBar.tsx";
-import { useIsWide } from "./use-is-wide.ts";
+import { MeasuredBars } from "./services/MeasuredBars.tsx";
+import { useTabBarAway } from "./services/tab-bar-away.ts";
+import { useIsWide } from "../ui/use-is-wide.ts";
 import { noteOutcome } from "../pwa/connectivity.ts";
 import { Prompt, PromptText } from "../ui/Prompt.tsx";
 import { dismissToast, showToast } from "../ui/toast.ts";
@@ -24,6 +26,7 @@ const categories = ["Popüler", "Meyveler"].map((name, index) => ({
 
 function Site({ hasPrompt }: { hasPrompt: boolean }) {
   const isWide = useIsWide();
+  useTabBarAway();
   return (
     <Layout
       header={
@@ -42,7 +45,11 @@ function Site({ hasPrompt }: { hasPrompt: boolean }) {
       rail={isWide && <SideRail />}
       tabBar={!isWide && <TabBar />}
       footer={<footer>Karo</footer>}
-      sessionBar={<SessionBar nowMs={0} minutes={134} net="-1240.50" />}
+      sessionBar={
+        <MeasuredBars>
+          <SessionBar nowMs={0} minutes={134} net="-1240.50" />
+        </MeasuredBars>
+      }
     >
       <Support online />
       <Prompt icon="refresh" isShown={hasPrompt}>

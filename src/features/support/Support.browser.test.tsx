@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
-import { Support, SupportButton } from "./Support.tsx";
+import { Support } from "./Support.tsx";
+import { SupportButton } from "./SupportButton.tsx";
 
 beforeEach(() => supportOpened.set(false));
 

@@ -19,6 +19,8 @@ import { PushMessages } from "./PushMessages.tsx";
 import { prefetchPlayerPages } from "./read-ahead.ts";
 import { handOverAnswers } from "./hand-answers-to-worker.ts";
 import { watchQueries } from "./recover.ts";
+import { MeasuredBars } from "./MeasuredBars.tsx";
+import { useTabBarAway } from "./tab-bar-away.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 
 /**
@@ -31,6 +33,7 @@ export function PageServices() {
   const network = useStore(connectivity);
   // A game uses the whole screen.
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
+  useTabBarAway();
   useEffect(() => {
     showBrandIcons(siteConfig().brand.logo);
     void registerWorker(() => {
@@ -73,14 +76,14 @@ export function FootBars() {
   const [isNeeded, setNeeded] = useState(isSignedIn);
   if (isSignedIn && !isNeeded) setNeeded(true);
   return (
-    <>
+    <MeasuredBars>
       {!isSignedIn && <OfflineNote />}
       {isNeeded && (
         <Suspense fallback={isSignedIn && <OfflineNote />}>
           <Protection />
         </Suspense>
       )}
-    </>
+    </MeasuredBars>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { afterScroll, type ScrollState } from "./tab-bar-shown.ts";
+import { afterScroll, type ScrollState } from "./tab-bar-away.ts";
 
 const most = 5000;
 
