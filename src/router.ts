@@ -10,8 +10,8 @@ import { RouteError } from "./shell/RouteError.tsx";
 const isPartOfLobby = /^\/(slot|live)\/(category|provider)\//;
 
 export function createAppRouter(queryClient: QueryClient, history: RouterHistory) {
-  // True while the player moves between two of these pages: the page keeps its scroll position (product.md 2.6). Every other
-  // navigation starts at the top.
+  // True while the player moves between two of these pages, or opens or closes the details of an item: the page keeps its
+  // scroll position (product.md 2.6). Every other navigation starts at the top.
   let keepsScroll = false;
   const router = createRouter({
     routeTree,
@@ -32,7 +32,12 @@ export function createAppRouter(queryClient: QueryClient, history: RouterHistory
     defaultNotFoundComponent: lazyRouteComponent(() => import("./shell/NotFound.tsx"), "NotFound"),
   });
   router.subscribe("onBeforeLoad", ({ fromLocation, toLocation }) => {
-    keepsScroll = [fromLocation, toLocation].every((location) => location && isPartOfLobby.test(location.pathname));
+    const isWithinLobby = [fromLocation, toLocation].every(
+      (location) => location && isPartOfLobby.test(location.pathname),
+    );
+    // The details of an item open or close (src/components/ItemDetails.tsx).
+    const hasDetails = fromLocation?.state.hasDetails || toLocation.state.hasDetails;
+    keepsScroll = isWithinLobby || (hasDetails === true && fromLocation?.pathname === toLocation.pathname);
   });
   return router;
 }
@@ -46,6 +51,8 @@ declare module "@tanstack/react-router" {
 
   /** State passed from one page to the next that must not be in the address. */
   interface HistoryState {
+    /** The details of an item were opened from its list, so "back" leads there. */
+    hasDetails?: boolean;
     loginNews?: LoginNews;
   }
 }

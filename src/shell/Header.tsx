@@ -2,12 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { HeaderMenuItem, Language } from "../contract/data-files.ts";
 import { SearchButton } from "../features/search/SearchButton.tsx";
+import { SupportButton } from "../features/support/SupportButton.tsx";
 import { buttonClass, IconButton } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
 import type { Elements } from "../ui/elements.ts";
 import { lazyDialog } from "../ui/lazy-with-retry.tsx";
 import { HeaderMenu } from "./HeaderMenu.tsx";
-import { useIsWide } from "./use-is-wide.ts";
+import { useIsWide } from "../ui/use-is-wide.ts";
 import styles from "./Header.module.css";
 
 export interface HeaderProps extends PreferencesProps {
@@ -43,6 +44,7 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
       {isWide && <HeaderMenu {...menuProps} />}
       <div className={styles.account}>
         <SearchButton />
+        {!isWide && <SupportButton />}
         {signedIn ? account : <VisitorLinks />}
       </div>
       {isWide && <Preferences {...preferences} />}

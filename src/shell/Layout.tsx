@@ -4,6 +4,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
 import type { Elements } from "../ui/elements.ts";
+import { Foot } from "./Foot.tsx";
+import { SupportButton } from "../features/support/SupportButton.tsx";
 import { rail, useDestinations, withPagesBelow } from "./destinations.ts";
 import styles from "./Layout.module.css";
 
@@ -12,15 +14,17 @@ export interface LayoutProps {
   header: Elements;
   rail: Elements;
   tabBar: Elements;
+  /** The navigation of the account, beside its pages. */
+  accountNav?: Elements;
   footer: Elements;
-  /** The bar above the tab bar. */
+  /** What is above the tab bar. */
   sessionBar: Elements;
   /** The page. */
   children: ReactNode;
 }
 
 /** The shell: everything that stays in place around the page. */
-export function Layout({ header, rail, tabBar, footer, sessionBar, children }: LayoutProps) {
+export function Layout({ header, rail, tabBar, accountNav, footer, sessionBar, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   return (
     <>
@@ -37,31 +41,37 @@ export function Layout({ header, rail, tabBar, footer, sessionBar, children }: L
       </a>
       {header}
       {rail}
-      <div className={header ? styles.beside : styles.alone}>
+      <div
+        className={`${header ? styles.beside : styles.alone} ${accountNav ? styles.account : ""}`}
+        data-account={accountNav ? "" : undefined}
+      >
+        {accountNav}
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
         {footer}
-        {sessionBar}
       </div>
-      {tabBar}
+      <Foot sessionBar={sessionBar} tabBar={tabBar} />
       <Toaster />
     </>
   );
 }
 
-/** The main navigation on wide screens, beside the page. */
+/** The main navigation on wide screens, beside the page, and below it the way to help. */
 export function SideRail() {
   const { t } = useLingui();
   return (
-    <nav className={styles.rail} aria-label={t`Bölümler`}>
-      {useDestinations(rail).map(({ page, icon, label }) => (
-        <Link key={page.to} {...page} activeOptions={withPagesBelow} className={styles.place}>
-          <Icon name={icon} />
-          <span>{label}</span>
-        </Link>
-      ))}
-    </nav>
+    <div className={styles.rail} data-rail>
+      <nav className={styles.places} aria-label={t`Bölümler`}>
+        {useDestinations(rail).map(({ page, icon, label }) => (
+          <Link key={page.to} {...page} activeOptions={withPagesBelow} className={styles.place}>
+            <Icon name={icon} />
+            <span>{label}</span>
+          </Link>
+        ))}
+      </nav>
+      <SupportButton isInRail />
+    </div>
   );
 }
 

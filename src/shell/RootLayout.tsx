@@ -18,11 +18,12 @@ import { ErrorLockToast } from "./ErrorLockToast.tsx";
 import { Header } from "./Header.tsx";
 import { Layout, LoadingBar, SideRail } from "./Layout.tsx";
 import { TabBar } from "./TabBar.tsx";
-import { useIsWide } from "./use-is-wide.ts";
+import { useIsWide } from "../ui/use-is-wide.ts";
 
 const loadServices = () => import("./services/PageServices.tsx");
 const PageServices = lazyWithRetry(loadServices, "PageServices", { untilItComes: true });
-const SessionProtection = lazyWithRetry(loadServices, "SessionProtection", { untilItComes: true });
+const FootBars = lazyWithRetry(loadServices, "FootBars", { untilItComes: true });
+const AccountNav = lazyWithRetry(() => import("./AccountNav.tsx"), "AccountNav", { untilItComes: true });
 const HeaderAccount = lazyWithRetry(() => import("./HeaderAccount.tsx"), "HeaderAccount", {
   untilItComes: true,
 });
@@ -36,6 +37,7 @@ export function RootLayout() {
   const isWide = useIsWide();
   const onNotice = useRouterState({ select: ({ location }) => isOfMaintenance(location.pathname) });
   const isClosed = useStore(underMaintenance) || onNotice;
+  const isAccount = useIsAccountPage();
   const done = useFirstScreenDone();
   // Runs after the effects of the sections, which send the first queries.
   useEffect(() => watchFirstScreen(queryClient), [queryClient]);
@@ -44,11 +46,12 @@ export function RootLayout() {
       header={!isClosed && <SiteHeader />}
       rail={!isClosed && isWide && <SideRail />}
       tabBar={!isClosed && !isWide && <TabBar />}
+      accountNav={!isClosed && isWide && isAccount && <AccountNavPlace />}
       footer={!isClosed && <SiteFooter />}
       sessionBar={
         done && (
           <Suspense>
-            <SessionProtection />
+            <FootBars />
           </Suspense>
         )
       }
@@ -61,6 +64,23 @@ export function RootLayout() {
       )}
       <Outlet />
     </Layout>
+  );
+}
+
+/** Whether the page is one of a signed-in player's account. */
+function useIsAccountPage(): boolean {
+  const isSignedIn = useStore(session.state).playerId !== undefined;
+  const isBelow = useRouterState({
+    select: ({ location }) => /^\/(?:profile|notifications)(?:\/|$)/.test(location.pathname),
+  });
+  return isSignedIn && isBelow;
+}
+
+function AccountNavPlace() {
+  return (
+    <Suspense>
+      <AccountNav />
+    </Suspense>
   );
 }
 

@@ -9,7 +9,12 @@ import { HeaderAccount } from "./HeaderAccount.tsx";
 import { Header } from "./Header.tsx";
 import { Layout, SideRail } from "./Layout.tsx";
 import { TabBar } from "./TabBar.tsx";
-import { useIsWide } from "./use-is-wide.ts";
+import { MeasuredBars } from "./services/MeasuredBars.tsx";
+import { useTabBarAway } from "./services/tab-bar-away.ts";
+import { useIsWide } from "../ui/use-is-wide.ts";
+import { noteOutcome } from "../pwa/connectivity.ts";
+import { Prompt, PromptText } from "../ui/Prompt.tsx";
+import { dismissToast, showToast } from "../ui/toast.ts";
 
 const nothing = () => undefined;
 const categories = ["Popüler", "Meyveler"].map((name, index) => ({
@@ -19,8 +24,9 @@ const categories = ["Popüler", "Meyveler"].map((name, index) => ({
   count: 3,
 }));
 
-function Site() {
+function Site({ hasPrompt }: { hasPrompt: boolean }) {
   const isWide = useIsWide();
+  useTabBarAway();
   return (
     <Layout
       header={
@@ -39,9 +45,16 @@ function Site() {
       rail={isWide && <SideRail />}
       tabBar={!isWide && <TabBar />}
       footer={<footer>Karo</footer>}
-      sessionBar={<SessionBar nowMs={0} minutes={134} net="-1240.50" />}
+      sessionBar={
+        <MeasuredBars>
+          <SessionBar nowMs={0} minutes={134} net="-1240.50" />
+        </MeasuredBars>
+      }
     >
-      <Support online hasButton />
+      <Support online />
+      <Prompt icon="refresh" isShown={hasPrompt}>
+        <PromptText>Yeni sürüm hazır. Güncellemek için sayfa bir kez yeniden yüklenir.</PromptText>
+      </Prompt>
       <CategoryBar kind="slot" filters={{}} all={categories} failed={false} />
       <div data-testid="tiles" style={{ blockSize: "3000px" }}>
         <button type="button" style={{ position: "relative", insetBlockStart: "1500px" }}>
@@ -53,12 +66,14 @@ function Site() {
 }
 
 /** Opens the whole shell around a long page, for a signed-in player. */
-async function openSite(width: number, height: number, text = "100%") {
+async function openSite(width: number, height: number, { text = "100%", hasPrompt = false } = {}) {
   await page.viewport(width, height);
   document.documentElement.style.fontSize = text;
   onTestFinished(() => void (document.documentElement.style.fontSize = ""));
   await signInHere("deniz");
-  const { screen } = await openPage(<Site />, { check_balance: { data: [{ balance: "99999.99", currency: "TRY" }] } });
+  const { screen } = await openPage(<Site hasPrompt={hasPrompt} />, {
+    check_balance: { data: [{ balance: "99999.99", currency: "TRY" }] },
+  });
   await expect.element(screen.getByRole("button", { name: /^Hesap menüsü/ })).toBeVisible();
   await expect.element(screen.getByRole("region", { name: "Oturum çubuğu" })).toBeInTheDocument();
   return screen;
@@ -78,7 +93,7 @@ test.each([
 ])(
   "in a window of %d by %d pixels with text at %3$s every place of the rail, and help below it, can be tapped",
   async (width, height, text) => {
-    const screen = await openSite(width, height, text);
+    const screen = await openSite(width, height, { text });
     const places = screen.getByRole("navigation", { name: "Bölümler" }).getByRole("link").elements();
     expect(places).toHaveLength(8);
     expect(isOnTop(screen.getByRole("button", { name: "Destek", exact: true }).element())).toBe(true);
@@ -96,7 +111,7 @@ test.each([
 ])(
   "on a phone %d pixels wide with text at %s nothing of the bars is cut off or printed over another",
   async (width, text) => {
-    const screen = await openSite(width, 844, text);
+    const screen = await openSite(width, 844, { text });
     const header = screen.getByRole("banner").element();
     const bar = screen.getByRole("region", { name: "Oturum çubuğu" });
     await expect.poll(() => header.scrollWidth).toBeLessThanOrEqual(width);
@@ -152,6 +167,68 @@ test("in a low window, as at 400 %, all bars scroll with the page, whose content
   expect(bottom).toBeLessThanOrEqual(
     screen.getByRole("navigation", { name: "Hızlı gezinme" }).element().getBoundingClientRect().top + 1,
   );
+});
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+test("the tab bar goes while the player scrolls down, and comes back on the way up and by the keyboard", async () => {
+  const screen = await openSite(390, 844);
+  const tabs = screen.getByRole("navigation", { name: "Hızlı gezinme" });
+  const bar = screen.getByRole("region", { name: "Oturum çubuğu" });
+  const isInView = () => boxOf(tabs.element()).bottom <= innerHeight;
+  expect(isInView()).toBe(true);
+  scrollTo(0, 600);
+  await expect.poll(() => boxOf(tabs.element()).top).toBe(innerHeight);
+  expect(boxOf(bar.element()).bottom).toBe(innerHeight);
+  scrollTo(0, 500);
+  await expect.poll(isInView).toBe(true);
+  scrollTo(0, 900);
+  await expect.poll(isInView).toBe(false);
+  (tabs.getByRole("link").first().element() as HTMLElement).focus({ focusVisible: true });
+  await expect.poll(isInView).toBe(true);
+  scrollTo(0, document.documentElement.scrollHeight);
+  (document.activeElement as HTMLElement).blur();
+  await expect.poll(isInView).toBe(true);
+});
+
+test("what appears above the bars covers neither them nor one another", async () => {
+  const screen = await openSite(390, 844, { hasPrompt: true });
+  const toast = showToast({ tone: "info", text: "Kopyalandı", durationMs: null });
+  onTestFinished(() => dismissToast(toast));
+  await expect.element(screen.getByText("Kopyalandı")).toBeVisible();
+  const topOf = (text: string | RegExp) => boxOf(screen.getByText(text).element()).top;
+  const bottomOf = (text: string | RegExp) => boxOf(screen.getByText(text).element()).bottom;
+  await expect.poll(() => bottomOf("Kopyalandı")).toBeLessThan(topOf(/^Yeni sürüm hazır/));
+  const bar = boxOf(screen.getByRole("region", { name: "Oturum çubuğu" }).element());
+  expect(bottomOf(/^Yeni sürüm hazır/)).toBeLessThan(bar.top);
+});
+
+test("without a network the session bar says so, in place of a second line", async () => {
+  onTestFinished(() => noteOutcome({ kind: "reached" }));
+  const screen = await openSite(390, 844);
+  const bar = screen.getByRole("region", { name: "Oturum çubuğu" });
+  await expect.poll(() => screen.getByRole("banner").element().textContent).toContain("99");
+  const before = boxOf(bar.element());
+  noteOutcome({ kind: "reached" });
+  // Two lost calls in a row are a lost network.
+  noteOutcome({ kind: "lost" });
+  noteOutcome({ kind: "lost" });
+  await expect
+    .poll(() => bar.getByRole("status").element().textContent)
+    .toMatch(/^Siteye ulaşılamıyor\. Son güncelleme: \d\d:\d\d$/);
+  expect(document.querySelectorAll("[data-offline-note]")).toHaveLength(1);
+  expect(boxOf(bar.element())).toEqual(before);
+  expect(isOnTop(bar.getByRole("link", { name: "Limitler" }).element())).toBe(true);
+  // The time and the age are in the bar that opens.
+  (bar.element().querySelector("summary") as HTMLElement).click();
+  await expect
+    .element(
+      bar
+        .getByRole("definition")
+        .filter({ hasText: /^\d\d:\d\d$/ })
+        .last(),
+    )
+    .toBeVisible();
 });
 
 test("the sprite of the icons takes no room at the end of the page", () => {

@@ -17,6 +17,8 @@ export interface DialogProps {
   children: ReactNode;
   /** `sheet`: from the bottom on phones, centred from 48rem. `drawer`: from the inline start. */
   placement?: "sheet" | "drawer";
+  /** Whether the address says that it is open, so that "back" closes it by itself. */
+  isInAddress?: boolean;
 }
 
 /** A modal dialog based on the native element, which keeps the focus inside and restores it on closing. */
@@ -24,7 +26,8 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, children, placement = "sheet" }: Omit<DialogProps, "open">) {
+function OpenDialog(props: Omit<DialogProps, "open">) {
+  const { onClose, title, children, placement = "sheet", isInAddress = false } = props;
   const { t } = useLingui();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -36,7 +39,7 @@ function OpenDialog({ onClose, title, children, placement = "sheet" }: Omit<Dial
     return () => dialog?.close();
   }, []);
   useBackdropTap(ref, onClose);
-  useLayer(true, onClose);
+  useLayer(!isInAddress, onClose);
   return (
     <dialog
       ref={ref}

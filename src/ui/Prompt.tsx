@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useReportedHeight } from "../hooks/use-reported-height.ts";
 import type { Elements } from "./elements.ts";
 import floating from "./floating.module.css";
 import { Icon } from "./Icon.tsx";
@@ -21,11 +22,22 @@ export function Prompt({ icon, isShown, children }: PromptProps) {
   return (
     <div role="status" className={`${floating.place} ${styles.region}`}>
       {isShown && (
-        <div className={`${floating.card} ${styles.prompt}`}>
-          <Icon name={icon} />
-          {children}
-        </div>
+        <Measured>
+          <div className={`${floating.card} ${styles.prompt}`}>
+            <Icon name={icon} />
+            {children}
+          </div>
+        </Measured>
       )}
+    </div>
+  );
+}
+
+/** Lets messages and "back to top" know how high the prompt is. */
+function Measured({ children }: { children: Elements }) {
+  return (
+    <div ref={useReportedHeight("--prompt-height")} className={styles.measured}>
+      {children}
     </div>
   );
 }

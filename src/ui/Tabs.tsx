@@ -13,13 +13,14 @@ interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
+  isSmall?: boolean;
 }
 
 /** A row of links to the views of one page. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, isSmall = false }: TabsProps) {
   return (
     <nav aria-label={label} className={printable.screenOnly}>
-      <ul role="list" className={styles.row}>
+      <ul role="list" className={`${styles.row} ${isSmall ? styles.small : ""}`}>
         {tabs.map(({ page, name, count, isCurrent }) => (
           <li key={name}>
             <Link {...page} className={styles.tab} aria-current={isCurrent ? "page" : undefined}>

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { workerIsReady } from "./home-page.ts";
 import { everythingKept } from "./kept.ts";
 import { openLogIn } from "./log-in.ts";
-import { beginOnPhone, looksRightByTurns } from "./look.ts";
+import { backToPhone, beginOnPhone, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { accountMenu, fillLogIn, logOut } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
@@ -18,6 +18,7 @@ async function openAs(page: Page, operator: RunningOperator): Promise<void> {
 }
 
 const main = (page: Page) => page.getByRole("main");
+const accountPages = (page: Page) => page.getByRole("navigation", { name: "Hesap sayfaları" });
 const transactions = (page: Page) => main(page).getByRole("list", { name: /İşlemler|Transactions/ });
 const coupon = (page: Page) => page.getByRole("article", { name: /^(Kupon|Coupon) / }).first();
 const notifications = (page: Page) => main(page).getByRole("listitem").getByRole("link");
@@ -54,7 +55,7 @@ test.describe("without a worker", () => {
       page.getByRole("navigation", { name: "Bölümler" }).getByRole("link", { name: "Hesap" }).click();
     await test.step("a bonus is claimed after its conditions, once, and the balance and the page say so", async () => {
       await openAccount();
-      await main(page).getByRole("link", { name: "Bonuslar" }).click();
+      await accountPages(page).getByRole("link", { name: "Bonuslar" }).click();
       const available = page.getByRole("region", { name: "Alabilecekleriniz" });
       await available.getByRole("button", { name: "Bonusu al: ₺100 deneme bonusu" }).click();
       const dialog = page.getByRole("dialog", { name: "₺100 deneme bonusu" });
@@ -83,7 +84,7 @@ test.describe("without a worker", () => {
       await expect(sums).toContainText("Oyun neti");
       const [deposits, withdrawals, result] = await resultIn(sums);
       await openAccount();
-      await main(page).getByRole("link", { name: "Hesap özeti" }).click();
+      await accountPages(page).getByRole("link", { name: "Hesap özeti" }).click();
       await page.getByLabel("Dönem", { exact: true }).selectOption("Geçen ay");
       await expect(page).toHaveURL("/profile/statement?period=last-month");
       const totals = main(page).getByRole("region", { name: "Dönemin toplamları" });
@@ -106,7 +107,7 @@ test.describe("without a worker", () => {
       for (const part of [
         page.getByRole("banner"),
         page.getByRole("contentinfo"),
-        page.getByRole("navigation", { name: /Ana menü|Bölümler|Hızlı gezinme/ }),
+        page.getByRole("navigation", { name: /Ana menü|Bölümler|Hızlı gezinme|Hesap sayfaları/ }),
         page.getByRole("button"),
       ]) {
         await expect(part.filter({ visible: true })).toHaveCount(0);
@@ -131,14 +132,17 @@ test.describe("without a worker", () => {
         await looksRightByTurns(page, path);
       };
       for (const path of ["/profile/statement", "/profile/games", "/profile/bonuses", "/profile/lottery"]) {
+        // On a desktop the navigation beside the page has them.
+        await backToPhone(page);
         await main(page).locator(`a[href="${path}"]`).click();
         await looksRightAt(path);
         await page.goBack();
       }
+      await backToPhone(page);
       await main(page).locator('a[href="/profile/coupons"]').click();
       await main(page).locator('a[href="/profile/bets"]').click();
       // The page before has a choice of period, too. Wait until it is gone.
-      await expect(main(page).locator('a[href="/profile/bets"]')).toHaveAttribute("aria-current", "page");
+      await expect(main(page).locator('a[href="/profile/bets"]').first()).toHaveAttribute("aria-current", "page");
       await page.getByLabel(/^(Dönem|Period)$/).selectOption("all-times");
       await expect(coupon(page)).toBeVisible();
       await looksRightAt("/profile/bets?period=all-times");
@@ -146,9 +150,11 @@ test.describe("without a worker", () => {
       await expect(transactions(page).getByRole("button").first()).toBeVisible();
       await looksRightAt("/profile/history?min=1");
       await transactions(page).getByRole("button").first().click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+      // In a dialog on a phone, beside the list on a desktop.
+      await expect(page).toHaveURL(/\bid=\d+/);
       await looksRightByTurns(page, "details");
-      await page.keyboard.press("Escape");
+      await page.goBack();
+      await expect(page).toHaveURL("/profile/history?min=1");
       await page.getByLabel(/^(Dönem|Period)$/).selectOption("own");
       await expect(page.getByRole("dialog")).toBeVisible();
       await looksRightByTurns(page, "range");
@@ -168,11 +174,10 @@ test.describe("without a worker", () => {
 });
 
 async function findWithdrawal(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Hesap geçmişi" }).click();
+  await accountPages(page).getByRole("link", { name: "Hesap geçmişi" }).click();
   await expect(transactions(page).getByRole("button").first()).toBeVisible();
   await page.getByRole("link", { name: "Çekimler" }).click();
   await expect(page).toHaveURL("/profile/history?category=3");
-  await page.getByRole("button", { name: "Filtreler" }).click();
   await page.getByLabel("Durum").selectOption("İptal edildi");
   await expect(page).toHaveURL("/profile/history?category=3&status=1003");
   const row = transactions(page).getByRole("button").first();
@@ -181,8 +186,13 @@ async function findWithdrawal(page: Page): Promise<void> {
   await expect(row).toBeHidden();
   await openInside(page, "/profile/history?category=3&status=1003");
   await row.click();
-  await expect(page.getByRole("dialog", { name: "Çekim" })).toContainText("Hesap sahibi adınızla eşleşmiyor.");
-  await page.keyboard.press("Escape");
+  const details = page.getByRole("dialog", { name: "Çekim" });
+  await expect(details).toContainText("Hesap sahibi adınızla eşleşmiyor.");
+  // They have an address, and "back" closes them.
+  await expect(page).toHaveURL(/status=1003&id=\d+$/);
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL("/profile/history?category=3&status=1003");
   await page.getByRole("link", { name: "Filtreleri temizle" }).first().click();
   await expect(page).toHaveURL("/profile/history?category=3");
   await page.getByLabel("Dönem").selectOption("Tarih aralığı seç…");

@@ -3,7 +3,7 @@ import { decideRequest } from "../../operator/money/decide-request.ts";
 import { callAddress, callIn } from "./calls.ts";
 import { fakeGames, gameFrame, gameSays } from "./fake-game.ts";
 import { expect, test } from "./fixtures.ts";
-import { beginOnPhone, looksRight, looksRightByTurns } from "./look.ts";
+import { backToPhone, beginOnPhone, looksRight, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { fillLogIn } from "./sign-in.ts";
 import { startSignedIn } from "./signed-in.ts";
@@ -57,16 +57,18 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
     await expect(card).toContainText("1–5 dakika, 7/24");
     await main.getByText("Kripto para").click();
     await expect(main.locator('a[href="/profile/deposit/51"]')).toBeVisible();
-    // Each look ends in the other language, so an even number of them ends in the first one.
     await looksRightByTurns(page, "the methods");
+    // A phone has a step before the summary.
+    await backToPhone(page);
     await main.locator('a[href="/profile/deposit/22"]').first().click();
     await expect(page).toHaveURL("/profile/deposit/22");
   });
 
   await test.step("the form says what is wrong", async () => {
     await goOn(page).click();
-    await expect(main.getByText("Enter an amount")).toBeVisible();
+    await expect(main.getByText("Tutarı girin")).toBeVisible();
     await looksRightByTurns(page, "a form with a problem");
+    await backToPhone(page);
     await amount.fill("1,5");
     await amount.blur();
     await expect(main.getByText("Girilen tutar alt ve üst sınırların dışında: ₺50,00 – ₺100.000,00")).toBeVisible();
@@ -78,8 +80,10 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
     await expect(main.getByText("TR33 0006 1005 1978 6457 8413 26")).toBeVisible();
     expect(sent).toHaveLength(0);
     await looksRightByTurns(page, "the summary");
-    await main.getByRole("button", { name: "Edit" }).click();
+    await backToPhone(page);
+    await main.getByRole("button", { name: "Düzenle" }).click();
     await looksRightByTurns(page, "the filled-in form");
+    await backToPhone(page);
     await goOn(page).click();
   });
 
@@ -128,7 +132,7 @@ test("a deposit: pick, type, check, confirm, done; its page is found again, and 
   });
 });
 
-test("from the lobby a deposit takes four taps and one number; over a game it is a drawer, and the game is told when it is approved", async ({
+test("from the lobby a deposit takes three taps and one number; over a game it is a drawer, and the game is told when it is approved", async ({
   page,
   context,
   operator,
@@ -145,11 +149,16 @@ test("from the lobby a deposit takes four taps and one number; over a game it is
   const main = page.getByRole("main");
   await tap(page.getByRole("banner").getByRole("link", { name: "Para yatır" }));
   await tap(main.getByRole("listitem").filter({ hasText: "FAST" }).first().getByRole("link"));
-  await main.getByLabel("Tutar", { exact: true }).fill("75");
-  await tap(goOn(page));
+  const amount = main.getByLabel("Tutar", { exact: true });
+  await amount.fill("75");
+  await expect(main.getByText("Bakiyenize eklenecek tutar")).toBeVisible();
+  await expect(main.getByRole("definition").filter({ hasText: "₺75,00" }).first()).toBeVisible();
+  // Enter leads to the button, and sends nothing.
+  await amount.press("Enter");
+  await looksRight(page, "a form beside its summary");
   await tap(confirmAll(page));
   await expect(page).toHaveURL(/\/profile\/deposit\?transaction=\d+$/);
-  expect(taps).toBe(4);
+  expect(taps).toBe(3);
 
   await test.step("a deposit over a running game", async () => {
     await openInside(page, "/play/slot/10001");
@@ -197,13 +206,11 @@ test("a lost answer is not called a failure, and the deposit is found again afte
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "₺250", exact: true }).click();
   await main.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
-  await goOn(page).click();
   await confirmAll(page).click();
   // The request has left. Before that, time that passes means that nothing was sent.
   await expect.poll(() => keys).toHaveLength(1);
   await timePassesUntil(page, main.getByText("Yatırım talebinizin ulaşıp ulaşmadığı belli değil"));
   await expect(main.getByText(/yeni bir talep göndermeyin/)).toBeVisible();
-  await expect(goOn(page)).toBeHidden();
   await expect(confirmAll(page)).toBeHidden();
   await looksRight(page, "an unknown outcome");
   await openInside(page, "/profile");

@@ -77,7 +77,7 @@ test(
       await expect.poll(async () => (await boxOf(page, "banner")).first).toBeGreaterThanOrEqual(47);
       expect((await boxOf(page, "banner")).top).toBe(0);
       const tabs = await boxOf(page, "navigation", "Hızlı gezinme");
-      expect(tabs.bottom).toBe(740);
+      expect(tabs.bottom).toBe(740 - 34);
       expect(tabs.last).toBeLessThanOrEqual(740 - 34);
       await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { top: 0, bottom: 0 } });
     });

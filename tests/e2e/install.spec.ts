@@ -79,7 +79,7 @@ test(
         await expect(title(app)).toHaveText("Bildirimler");
         await app.reload();
         // It comes with the code that follows launches.
-        await expect(app.getByRole("button", { name: "Destek", exact: true })).toBeVisible();
+        await expect(app.locator("[data-offline-note]")).toBeAttached();
         await expect(app).toHaveURL("/notifications");
       });
     } finally {

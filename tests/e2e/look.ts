@@ -65,6 +65,14 @@ export async function looksRightByTurns(page: Page, step: string, part?: "body")
   if (isWholeRun) await looksRight(page, `${step}, ${isPhone ? "desktop" : "phone"}`, part);
 }
 
+/** Shows the page as on a phone again, dark and in Turkish, for steps that only phones have. */
+export async function backToPhone(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? phone;
+  if (width === phone.width) return;
+  await page.setViewportSize({ ...phone, height });
+  await switchTo(page, "dark", "tr");
+}
+
 /** Waits until the page knows the sizes of what it shows: a box that scrolls becomes a tab stop a frame after it is laid out. */
 async function sizesAreKnown(page: Page): Promise<void> {
   await page.evaluate(

@@ -95,7 +95,6 @@ async function paysInAndOut(page: Page, other: OtherOperator): Promise<void> {
   await toastAfter(page, /Favorilere Başarıyla Eklendi/, () => favourite.click());
 
   const send = async () => {
-    await main.getByRole("button", { name: "Devam" }).click();
     await main.getByRole("button", { name: "Onayla ve gönder" }).click();
   };
   await main.getByRole("link", { name: /^Hızlı Havale/ }).click();

@@ -20,8 +20,8 @@ const deposit = {
 /** The only notification that a message for a player who has left may show, in the language of the browser. */
 const endIsTold: unknown = expect.stringMatching(/^(Bu cihazda bildirimler kapatıldı|Notifications were turned off)/);
 
-/** Waits for the support button, which comes with the code that listens to the worker. */
-const pageListens = (page: Page) => expect(page.getByRole("button", { name: "Destek", exact: true })).toBeVisible();
+/** Waits for the region of the offline note, which comes with the code that listens to the worker. */
+const pageListens = (page: Page) => expect(page.locator("[data-offline-note]")).toBeAttached();
 
 /** Marks the document, so that a reload can be told. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { same: true }));

@@ -1,7 +1,7 @@
 import { decideRequest } from "../../operator/money/decide-request.ts";
 import { demoPassword } from "../../demo/players.ts";
 import { expect, test } from "./fixtures.ts";
-import { beginOnPhone, looksRightByTurns } from "./look.ts";
+import { backToPhone, beginOnPhone, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { startSignedIn } from "./signed-in.ts";
 import { toastAfter } from "./toasts.ts";
@@ -29,13 +29,15 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
   await expect(main.getByText("FAST").first()).toBeVisible();
 
   await test.step("the methods, and a form that says what is wrong", async () => {
-    // Each look ends in the other language, so an even number of them ends in the first one.
     await looksRightByTurns(page, "the methods");
+    // A phone has a step before the summary.
+    await backToPhone(page);
     await main.locator('a[href="/profile/withdraw/22"]').first().click();
     await expect(page).toHaveURL("/profile/withdraw/22");
     await goOn.click();
-    await expect(main.getByText("Enter an amount")).toBeVisible();
+    await expect(main.getByText("Tutarı girin")).toBeVisible();
     await looksRightByTurns(page, "a form with problems");
+    await backToPhone(page);
   });
 
   await test.step("an account is added without losing the form", async () => {
@@ -67,8 +69,10 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
     await goOn.click();
     await expect(main.getByText("Bakiyenizden ayrılacak tutar")).toBeVisible();
     await looksRightByTurns(page, "the summary");
-    await main.getByRole("button", { name: "Edit" }).click();
+    await backToPhone(page);
+    await main.getByRole("button", { name: "Düzenle" }).click();
     await looksRightByTurns(page, "the filled-in form");
+    await backToPhone(page);
     await goOn.click();
     await confirm.dblclick();
     await expect(page).toHaveURL(/\/profile\/withdraw\?transaction=\d+$/);

@@ -36,7 +36,7 @@ export function AccountPage({ money }: { money: Elements }) {
   const profile = useRead(profileOptions());
   const names = profile.data ?? stored;
   return (
-    <article className={`${layout.stack5} ${styles.page}`}>
+    <article className={`${layout.stack5} ${layout.columns} ${styles.page}`}>
       <PageTitle title={t`Hesabım`} />
       <header className={styles.header}>
         <span className={styles.avatar} aria-hidden="true">
@@ -80,6 +80,7 @@ export function AccountRecords() {
   usePreloadedHistory();
   return (
     <LinkList
+      className={styles.records}
       title={<Trans>Limitler, geçmiş ve bonuslar</Trans>}
       pages={[
         { page: limitsLink, label: t`Limitlerim` },
@@ -195,6 +196,7 @@ function AccountBalance() {
 }
 
 interface LinkListProps {
+  className?: string | undefined;
   title: ReactNode;
   pages: readonly { readonly page: PageLink; readonly label: string }[];
   /** Shown below the list. */
@@ -202,10 +204,10 @@ interface LinkListProps {
 }
 
 /** A titled list of pages of the account. */
-function LinkList({ title, pages, children }: LinkListProps) {
+function LinkList({ className = "", title, pages, children }: LinkListProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={layout.stack3}>
+    <section aria-labelledby={titleId} className={`${layout.stack3} ${className}`}>
       <h2 id={titleId}>{title}</h2>
       <ul className={linkList.list}>
         {pages.map(({ page, label }) => (

@@ -82,7 +82,7 @@ function Group({ title, bonuses, gmt, children }: GroupProps) {
   return (
     <section className={styles.group} aria-label={title}>
       <h2>{title}</h2>
-      <ul role="list" className={layout.stack3}>
+      <ul role="list" className={`${layout.stack3} ${layout.cards}`}>
         {bonuses.map((bonus) => (
           <li key={bonus.id}>
             <BonusCard bonus={bonus} gmt={gmt}>

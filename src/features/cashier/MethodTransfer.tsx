@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { WriteProblem } from "../../components/WriteProblem.tsx";
 import type { CashForm, SingleCashMethod } from "../../contract/cash-method.ts";
 import { focusOnClick } from "../../ui/form/SubmitButton.tsx";
@@ -15,11 +16,14 @@ import { CashField } from "./CashField.tsx";
 import { FieldSteps, inSteps, isPaidByHand } from "./FieldSteps.tsx";
 import { PlaceLink } from "./NextSteps.tsx";
 import { type FormField, formFields, isSecret } from "./read-field.ts";
-import { type ReadCash, useCashForm } from "./use-cash-form.ts";
+import { type CashValues, type ReadCash, useCashForm } from "./use-cash-form.ts";
 import { useShownValues } from "./use-shown-values.ts";
-import { Summary } from "./Summary.tsx";
+import { LiveSummary, Summary } from "./Summary.tsx";
 import type { TransferWriteEnd } from "./transfer-write.ts";
 import { useTransferWrite } from "./use-transfer-write.ts";
+import { useIsWide } from "../../ui/use-is-wide.ts";
+import layout from "../../ui/layout.module.css";
+import styles from "./Transfer.module.css";
 
 const AddAccount = lazyDialog(() => import("./accounts/BankAccountForm.tsx"), "AddAccount");
 
@@ -32,7 +36,10 @@ export interface MethodTransferProps {
 /** A transfer by one method: form, summary, sending. Another place of the cashier shows the result. */
 export function MethodTransfer({ method, form }: MethodTransferProps) {
   const { i18n } = useLingui();
-  const { direction } = useCashier();
+  const { direction, isOverGame } = useCashier();
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  // Wide screens have room for the summary beside the form, so no step has to be there for it.
+  const hasSummaryBeside = useIsWide() && !isOverGame;
   const language = i18n.locale === "en" ? "en" : "tr";
   const fields = useMemo(() => {
     const all = formFields(form, method, language);
@@ -41,16 +48,21 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   const cash = useCashForm(fields, { direction, methodID: method.id });
   const [confirming, setConfirming] = useState<ReadCash>();
   const [adding, setAdding] = useState<FormField>();
-  const { shown, payInto } = useShownValues(fields, confirming?.values);
+  const typed = useWatch({ control: cash.form.control, disabled: !hasSummaryBeside });
+  const live = hasSummaryBeside ? cash.read(typed as CashValues) : undefined;
+  const { shown, payInto } = useShownValues(fields, (live ?? confirming)?.values);
   const holdsSecrets = fields.some(({ isInput, name }) => isInput && isSecret(name));
   const transfer = useTransferWrite({ method, holdsSecrets, payInto, onEnd: () => setConfirming(undefined) });
 
   const confirm = async (confirmed: ReadCash) => {
     if (await transfer.confirm(confirmed)) cash.forgetDraft();
   };
-  const submit = () => void cash.form.handleSubmit((typed) => setConfirming(cash.read(typed)), cash.focusFirstWrong)();
+  const checked = (then: (read: ReadCash) => void) =>
+    void cash.form.handleSubmit((values) => then(cash.read(values)), cash.focusFirstWrong)();
+  // Enter in a field must not send money: it leads to the summary, on wide screens to its button.
+  const submit = () => checked((read) => (hasSummaryBeside ? confirmButton.current?.focus() : setConfirming(read)));
 
-  if (confirming) {
+  if (confirming && !live) {
     return (
       <Summary
         method={method}
@@ -89,13 +101,31 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   }
   return (
     <>
-      <Form onSubmit={submit}>
-        {problem}
-        {isPaidByHand(direction, fields) ? <FieldSteps fields={fields}>{fieldOf}</FieldSteps> : fields.map(fieldOf)}
-        <Button {...focusOnClick} type="submit" variant="primary">
-          <Trans>Devam</Trans>
-        </Button>
-      </Form>
+      <div className={live && styles.beside}>
+        <Form onSubmit={submit}>
+          {problem}
+          {/* What is being sent must not change beside its summary. */}
+          <div className={layout.stack4} inert={live && transfer.isPending}>
+            {isPaidByHand(direction, fields) ? <FieldSteps fields={fields}>{fieldOf}</FieldSteps> : fields.map(fieldOf)}
+          </div>
+          {!live && (
+            <Button {...focusOnClick} type="submit" variant="primary">
+              <Trans>Devam</Trans>
+            </Button>
+          )}
+        </Form>
+        {live && (
+          <LiveSummary
+            button={confirmButton}
+            method={method}
+            amount={live.amount}
+            shown={shown}
+            pending={transfer.isPending}
+            isLate={transfer.isLate}
+            onConfirm={() => checked((read) => void confirm(read))}
+          />
+        )}
+      </div>
       {/* Outside the form, because it is one itself. */}
       {adding && (
         <AddAccount

@@ -48,7 +48,7 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
           {isAnyOpen && whileOpen}
           <CouponSumsOf filters={filters} today={today} pages={pages} />
           {rows.length > 0 && (
-            <ul role="list" className={layout.stack3}>
+            <ul role="list" className={`${layout.stack3} ${layout.cards}`}>
               {rows.map((coupon) => (
                 <li
                   key={coupon.id}

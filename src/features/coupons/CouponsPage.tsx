@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import type { Elements } from "../../ui/elements.ts";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { PageFrame } from "../../components/PageFrame.tsx";
 import { useOperatorDay } from "../../components/use-operator-day.ts";
+import { PeriodChips } from "../../ui/PeriodChips.tsx";
+import { useIsWide } from "../../ui/use-is-wide.ts";
 import { PeriodChoice } from "../../ui/PeriodChoice.tsx";
 import printable from "../../ui/printable.module.css";
 import { Tabs } from "../../ui/Tabs.tsx";
@@ -24,6 +26,7 @@ export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { gmt, today } = useOperatorDay();
+  const isWide = useIsWide();
   const filters = filtersOf(place, search);
   const { state, period } = filters;
   const tab = (name: string, of: CouponFilters["state"]) => ({
@@ -33,14 +36,19 @@ export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
   });
   const title = place === "bets" ? t`Bahis geçmişi` : t`Kuponlarım`;
   return (
-    <article className={`${layout.stack4} ${layout.column}`}>
-      <PageTitle title={title} />
-      <h1 className={printable.screenOnly}>{title}</h1>
+    <PageFrame title={title}>
       <div className={`${layout.stack3} ${styles.controls} ${printable.screenOnly}`}>
         <Tabs
           label={t`Görünümler`}
           tabs={[tab(t`Açık`, "open"), tab(t`Sonuçlanan`, "closed"), tab(t`Tümü`, undefined)]}
         />
+        {!isWide && (
+          <PeriodChips
+            period={period}
+            usual={["today", "last-7-day", "last-30-day", "all-times"]}
+            pageOf={(of) => couponsLink({ ...filters, period: of })}
+          />
+        )}
         <PeriodChoice
           period={period}
           today={today}
@@ -48,6 +56,6 @@ export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
         />
       </div>
       <CouponList key={JSON.stringify(filters)} filters={filters} gmt={gmt} today={today} whileOpen={whileOpen} />
-    </article>
+    </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openPage, type PageAnswer } from "../../testing/open-page.tsx";
 import { showInEnglish } from "../../testing/look-of-page.ts";
 import { HistoryPage } from "./HistoryPage.tsx";
@@ -34,6 +34,7 @@ test.each([
 });
 
 test("an operator's ids are shown as the names of its lists, which are fetched only for them", async () => {
+  await page.viewport(390, 844);
   const ids = { ...row(0), category: 1, sub_category: 101, type: 11, game: null };
   const named = await openHistory(history(1));
   await named.screen.getByRole("button", { name: /Oyun 0/ }).click();
@@ -57,7 +58,36 @@ test.each<[PageAnswer, string]>([
   await expect.poll(() => lines(screen.container)).toBe(3);
 });
 
+test("the details of a row have an address, stand beside the list on wide screens, and close with 'back'", async () => {
+  await page.viewport(1440, 900);
+  const { screen, visited } = await openHistory(history(3));
+  const shown = screen.getByRole("region", { name: "Bahis" });
+  const rowOf = (index: number) => screen.getByRole("button", { name: new RegExp(`Oyun ${index}`) });
+  await rowOf(1).click();
+  await expect.element(shown.getByText("8999")).toBeVisible();
+  await expect.element(shown).toHaveFocus();
+  await expect.element(rowOf(1)).toHaveAttribute("aria-current", "true");
+  expect(visited.at(-1)).toBe("/profile/history?id=8999");
+  // The details of another row replace them, so that one step back closes them.
+  await rowOf(2).click();
+  await expect.element(shown.getByText("8998")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(shown).not.toBeInTheDocument();
+  await expect.element(rowOf(2)).toHaveFocus();
+  expect(visited.at(-1)).toBe("/");
+});
+
+test("an address with a transaction that is not among the rows says so, and closes to the list", async () => {
+  await page.viewport(390, 844);
+  const { screen, visited } = await openHistory(history(3), { id: "1" });
+  const dialog = screen.getByRole("dialog", { name: "Kayıt Bulunamadı" });
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Kapat" }).click();
+  expect(visited).toEqual(["/profile/history"]);
+});
+
 test("rows have days with their game result, a signed amount, the balance after, and details with a note", async () => {
+  await page.viewport(390, 844);
   const { screen } = await openHistory(history(3));
   await expect.element(screen.getByRole("heading", { name: "14 Mart 2026 Cumartesi" })).toBeVisible();
   await expect.element(screen.getByRole("listitem").getByText("Oyun neti: −₺6,00")).toBeVisible();

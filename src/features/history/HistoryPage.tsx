@@ -6,7 +6,9 @@ import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { PeriodChips } from "../../ui/PeriodChips.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
+import { useIsWide } from "../../ui/use-is-wide.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import type { HistoryFilterFieldsProps } from "./HistoryFilterFields.tsx";
@@ -25,6 +27,7 @@ export interface HistoryPageProps {
 /** What moved the player's money: everything, or one view of it. */
 export function HistoryPage({ place, search }: HistoryPageProps) {
   const { t } = useLingui();
+  const isWide = useIsWide();
   const filters = filtersOf(place, search);
   const { gmt, today } = useOperatorDay();
   const { bet, deposit, withdraw, bonus } = transactionCategories;
@@ -35,7 +38,7 @@ export function HistoryPage({ place, search }: HistoryPageProps) {
   });
   const title = place === "games" ? t`Oyun geçmişi` : t`Hesap geçmişi`;
   return (
-    <PageFrame title={title}>
+    <PageFrame title={title} className={styles.page}>
       <Tabs
         label={t`Görünümler`}
         tabs={[
@@ -46,13 +49,56 @@ export function HistoryPage({ place, search }: HistoryPageProps) {
           view(t`Bonuslar`, bonus),
         ]}
       />
-      <HistoryFilterPanel place={place} filters={filters} today={today} />
-      <TransactionHistory key={JSON.stringify(filters)} place={place} filters={filters} gmt={gmt} today={today} />
+      {isWide ? (
+        <HistoryFilterColumn place={place} filters={filters} today={today} />
+      ) : (
+        <>
+          <PeriodChips
+            period={filters.period}
+            usual={["all-times", "today", "last-7-day", "this-month", "last-month"]}
+            pageOf={(period) => historyLink(place, { ...filters, period })}
+          />
+          <HistoryFilterPanel place={place} filters={filters} today={today} />
+        </>
+      )}
+      <TransactionHistory
+        key={JSON.stringify(filters)}
+        place={place}
+        filters={filters}
+        gmt={gmt}
+        today={today}
+        shownId={search.id}
+      />
     </PageFrame>
   );
 }
 
 const Fields = lazyWithRetry(() => import("./HistoryFilterFields.tsx"), "HistoryFilterFields");
+
+/** The filters as a column beside the list, on wide screens. */
+function HistoryFilterColumn(props: HistoryFilterFieldsProps) {
+  const { t } = useLingui();
+  const { place, filters } = props;
+  return (
+    <section className={`${layout.box} ${styles.column} ${printable.screenOnly}`} aria-label={t`Filtreler`}>
+      <h2 className={styles.title}>
+        <Trans>Filtreler</Trans>
+      </h2>
+      <Suspense fallback={places}>
+        <Fields {...props} />
+      </Suspense>
+      {activeFilters(filters) > 0 && <ClearFilters place={place} category={filters.category} />}
+    </section>
+  );
+}
+
+function ClearFilters({ place, category }: { place: HistoryPlace; category: string | undefined }) {
+  return (
+    <Link {...historyLink(place, { category })} className={buttonClass("quiet", "s")}>
+      <Trans>Filtreleri temizle</Trans>
+    </Link>
+  );
+}
 
 /** The filters, which live in the address. They are folded until one is chosen: the fields load when they are opened. */
 function HistoryFilterPanel(props: HistoryFilterFieldsProps) {
@@ -75,11 +121,7 @@ function HistoryFilterPanel(props: HistoryFilterFieldsProps) {
           {count > 0 && <span className={styles.count}>{count}</span>}
           <Icon name="chevron-down" />
         </button>
-        {count > 0 && (
-          <Link {...historyLink(place, { category: filters.category })} className={buttonClass("quiet", "s")}>
-            <Trans>Filtreleri temizle</Trans>
-          </Link>
-        )}
+        {count > 0 && <ClearFilters place={place} category={filters.category} />}
       </div>
       <div id={id} className={styles.fields} hidden={!isOpen}>
         {isOpen && (

@@ -59,7 +59,7 @@ test.each<[string, object, PageAnswer]>([
 ])("%s have no sums", async (_, search, answer) => {
   const opened = await open(search, { list_transactions: answer });
   await expect.element(opened.screen.getByRole("button", { name: /Oyun 0/ })).toBeVisible();
-  await expect.poll(() => opened.screen.container.querySelectorAll("article > [data-place]").length).toBe(0);
+  await expect.poll(() => opened.screen.container.querySelectorAll("article > * > * > [data-place]").length).toBe(0);
   expect([sumsIn(opened)(), requests(opened)]).toEqual([undefined, []]);
 });
 
@@ -67,7 +67,7 @@ test("the sums load and fail on their own, and are asked for again", async () =>
   let answer: PageAnswer = "never";
   const loading = await open({}, { statement: () => answer });
   await expect.element(loading.screen.getByRole("button", { name: /Oyun 0/ })).toBeVisible();
-  await expect.poll(() => loading.screen.container.querySelectorAll("article > [data-place]").length).toBe(1);
+  await expect.poll(() => loading.screen.container.querySelectorAll("article > * > * > [data-place]").length).toBe(1);
   await loading.screen.unmount();
   answer = { status: 502 };
   const opened = await open({}, { statement: () => answer });

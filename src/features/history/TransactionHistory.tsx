@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { useListPages } from "../../api/use-list-pages.ts";
+import { ItemDetails, useDetailsSteps } from "../../components/ItemDetails.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { balanceShown } from "../../components/balance-visibility.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
@@ -8,14 +9,14 @@ import { useStore } from "../../hooks/use-store.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { CopyableText } from "../../ui/CopyableText.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
 import { FactList } from "../../ui/FactList.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { HistorySums } from "./HistorySums.tsx";
 import { TransactionList } from "./TransactionList.tsx";
 import { StatusChip, TransactionAmount } from "./TransactionRow.tsx";
-import type { HistoryFilters, HistoryPlace } from "./history-filters.ts";
+import { type HistoryFilters, historyLink, type HistoryPlace } from "./history-filters.ts";
 import { asRows, carriesId, groupByDay } from "./history-items.ts";
 import { historyPage } from "./history-queries.ts";
 import { hasEverything, sumsFor } from "./history-sums.ts";
@@ -33,53 +34,71 @@ export interface TransactionHistoryProps {
   filters: HistoryFilters;
   gmt: string | undefined;
   today: string;
+  /** The transaction that the address names. */
+  shownId: string | undefined;
 }
 
 /** The list for these filters. Other filters are another list: give each a `key` of its own. */
-export function TransactionHistory({ place, filters, gmt, today }: TransactionHistoryProps) {
+export function TransactionHistory({ place, filters, gmt, today, shownId }: TransactionHistoryProps) {
   const { t } = useLingui();
   const pages = useListPages((offset) => historyPage(filters, today, offset));
-  const [shown, setShown] = useState<Transaction>();
+  const steps = useDetailsSteps();
   const { hasMore } = pages;
   const [nameRow, setNameRow] = useState<NameRow>();
+  // The same function for every render: the rows are memoised.
+  const onShow = useCallback(
+    ({ id }: Transaction) => steps.open(historyLink(place, filters, id)),
+    [steps, place, filters],
+  );
   const rows = useMemo(() => (nameRow ? pages.rows.map(nameRow) : pages.rows), [pages.rows, nameRow]);
   const hasIds = useMemo(() => pages.rows.some(carriesId), [pages.rows]);
   const isEmpty = pages.first.data !== undefined && rows.length === 0 && !hasMore;
   const inDays = filters.order === "createdAt";
   const items = useMemo(() => (inDays ? groupByDay(rows, gmt, hasMore) : asRows(rows)), [rows, inDays, gmt, hasMore]);
+  const shown = shownId === undefined ? undefined : rows.find(({ id }) => id === shownId);
+  const isLost = shownId !== undefined && !shown && pages.first.data !== undefined;
+  const close = () => steps.close(historyLink(place, filters));
   return (
-    <>
-      <SectionState isPage read={pages.first} title={t`İşlemler`} loading={<TransactionsPlace />}>
-        {(_, note) => (
-          <>
-            {note}
-            <HistorySums filters={filters} today={today} pages={pages} />
-            {!isEmpty && (
-              <TransactionList
-                name={JSON.stringify([place, filters])}
-                items={items}
-                hasResults={sumsFor(filters).includes("net")}
-                hasEverything={hasEverything(filters)}
-                gmt={gmt}
-                pages={pages}
-                onShow={setShown}
-              />
-            )}
-            {isEmpty && (
-              <Suspense fallback={<TransactionsPlace />}>
-                <NoTransactions place={place} filters={filters} />
-              </Suspense>
-            )}
-          </>
+    <div className={styles.results}>
+      <div className={styles.rows}>
+        <SectionState isPage read={pages.first} title={t`İşlemler`} loading={<TransactionsPlace />}>
+          {(_, note) => (
+            <>
+              {note}
+              <HistorySums filters={filters} today={today} pages={pages} />
+              {!isEmpty && (
+                <TransactionList
+                  name={JSON.stringify([place, filters])}
+                  items={items}
+                  hasResults={sumsFor(filters).includes("net")}
+                  hasEverything={hasEverything(filters)}
+                  gmt={gmt}
+                  pages={pages}
+                  shownId={shownId}
+                  onShow={onShow}
+                />
+              )}
+              {isEmpty && (
+                <Suspense fallback={<TransactionsPlace />}>
+                  <NoTransactions place={place} filters={filters} />
+                </Suspense>
+              )}
+            </>
+          )}
+        </SectionState>
+        {hasIds && (
+          <Suspense>
+            <RowNames onNames={(named) => setNameRow(() => named)} />
+          </Suspense>
         )}
-      </SectionState>
-      {hasIds && (
-        <Suspense>
-          <RowNames onNames={(named) => setNameRow(() => named)} />
-        </Suspense>
+      </div>
+      {shown && <TransactionDetails key={shown.id} transaction={shown} gmt={gmt} onClose={close} />}
+      {isLost && (
+        <ItemDetails title={t`Kayıt Bulunamadı`} onClose={close}>
+          <StateMessage kind="empty" title={t`Kayıt Bulunamadı`} text={t`Bu işlem son işlemleriniz arasında yok.`} />
+        </ItemDetails>
       )}
-      {shown && <TransactionDetails transaction={shown} gmt={gmt} onClose={() => setShown(undefined)} />}
-    </>
+    </div>
   );
 }
 
@@ -123,8 +142,8 @@ function TransactionDetails({ transaction, gmt, onClose }: TransactionDetailsPro
     { name: t`Not`, value: transaction.note ?? t`İşlem notu bulunamadı` },
   ];
   return (
-    <Dialog open onClose={onClose} title={transaction.type}>
+    <ItemDetails onClose={onClose} title={transaction.type}>
       <FactList facts={facts.filter(({ value }) => value)} />
-    </Dialog>
+    </ItemDetails>
   );
 }

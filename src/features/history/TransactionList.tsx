@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useWindowVirtualizer, type VirtualItem, type Virtualizer, windowScroll } from "@tanstack/react-virtual";
 import { memo, useCallback, useEffect, useRef, useState } from "react";
 import type { ListPages } from "../../api/use-list-pages.ts";
+import { useHasRoomBeside } from "../../components/ItemDetails.tsx";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { usePrinted } from "../../hooks/use-printed.ts";
 import { formatDay } from "../../lib/format-dates.ts";
@@ -37,16 +38,19 @@ export interface TransactionListProps {
   hasEverything: boolean;
   gmt: string | undefined;
   pages: ListPages<Transaction>;
+  /** The transaction whose details are shown. */
+  shownId: string | undefined;
   onShow: (transaction: Transaction) => void;
 }
 
 /** The list as it scrolls with the page. Only lines on screen or close to it are rendered; on paper all that were fetched. */
 export function TransactionList(props: TransactionListProps) {
-  const { name, items, hasResults, hasEverything, gmt, pages, onShow } = props;
+  const { name, items, hasResults, hasEverything, gmt, pages, shownId, onShow } = props;
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [isAway, setIsAway] = useState(false);
+  const isBeside = useHasRoomBeside();
   const { hasMore, hasFailed, isLoadingMore, loadMore } = pages;
   // The virtualizer computes all positions anew when this is another function.
   const getItemKey = useCallback((index: number) => items[index]?.key ?? index, [items]);
@@ -70,11 +74,12 @@ export function TransactionList(props: TransactionListProps) {
   });
   useEffect(() => {
     const list = ref.current;
-    if (!list?.parentElement) return;
+    const page = list?.closest("article");
+    if (!list || !page) return;
     // Opening the filters above moves the list. The observer also reports the first position, because reading it here
     // would make the browser lay out the page twice.
     const observer = new ResizeObserver(() => setTop(Math.round(list.getBoundingClientRect().top + scrollY)));
-    observer.observe(list.parentElement);
+    observer.observe(page);
     return () => observer.disconnect();
   }, []);
   const lines = virtualizer.getVirtualItems();
@@ -119,7 +124,15 @@ export function TransactionList(props: TransactionListProps) {
                     hasEverything={hasEverything && item.isWhole}
                   />
                 )}
-                {item?.kind === "row" && <TransactionRow row={item.row} gmt={gmt} onShow={onShow} />}
+                {item?.kind === "row" && (
+                  <TransactionRow
+                    row={item.row}
+                    gmt={gmt}
+                    isShown={item.row.id === shownId}
+                    isBeside={isBeside}
+                    onShow={onShow}
+                  />
+                )}
               </div>
             );
           },

@@ -21,16 +21,32 @@ const icons: Readonly<Record<string, IconName>> = {
 export interface TransactionRowProps {
   row: Transaction;
   gmt: string | undefined;
+  /** Whether its details are shown. */
+  isShown: boolean;
+  /** Whether its details have their place beside the list. */
+  isBeside: boolean;
   onShow: (transaction: Transaction) => void;
 }
 
 /** A transaction in one line, which opens its details. Memoised: scrolling renders only new lines. */
-export const TransactionRow = memo(function TransactionRow({ row, gmt, onShow }: TransactionRowProps) {
+export const TransactionRow = memo(function TransactionRow({
+  row,
+  gmt,
+  isShown,
+  isBeside,
+  onShow,
+}: TransactionRowProps) {
   const { i18n } = useLingui();
   const isBalanceShown = useStore(balanceShown);
   const what = row.game ?? row.method ?? row.sub_category;
   return (
-    <button type="button" className={`${line.row} ${styles.row}`} aria-haspopup="dialog" onClick={() => onShow(row)}>
+    <button
+      type="button"
+      className={`${line.row} ${styles.row}`}
+      aria-haspopup={isBeside ? undefined : "dialog"}
+      aria-current={isShown || undefined}
+      onClick={() => onShow(row)}
+    >
       <span className={line.icon}>
         <Icon name={icons[row.transaction_category_id] ?? "coin"} />
       </span>

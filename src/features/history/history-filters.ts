@@ -23,7 +23,7 @@ export interface HistoryFilters {
 const usualPeriod: Period = "all-times";
 
 export function filtersOf(place: HistoryPlace, search: HistorySearch): HistoryFilters {
-  const { order = "createdAt", direction, period: _, from: __, to: ___, ...rest } = search;
+  const { order = "createdAt", direction, period: _, from: __, to: ___, id: ____, ...rest } = search;
   return {
     ...rest,
     ...(place === "games" && { category: transactionCategories.bet }),
@@ -33,8 +33,8 @@ export function filtersOf(place: HistoryPlace, search: HistorySearch): HistoryFi
   };
 }
 
-/** Leads to the history with these filters. What is usual is left out. */
-export function historyLink(place: HistoryPlace, filters: Partial<HistoryFilters> = {}): PageLink {
+/** Leads to the history with these filters, and to the details of a transaction. What is usual is left out. */
+export function historyLink(place: HistoryPlace, filters: Partial<HistoryFilters> = {}, id?: string): PageLink {
   const { category, type, sub, status, min, order, isAscending, period = usualPeriod } = filters;
   const search: HistorySearch = {
     category: place === "games" ? undefined : category,
@@ -45,6 +45,7 @@ export function historyLink(place: HistoryPlace, filters: Partial<HistoryFilters
     order: order === "createdAt" ? undefined : order,
     direction: isAscending ? "asc" : undefined,
     ...searchOf(period, usualPeriod),
+    id,
   };
   return linkOptions({ to: `/profile/${place}`, search });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { axeFindsNothingHere } from "../../testing/look-of-page.ts";
-import { openPage } from "../../testing/open-page.tsx";
 import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
-import { HistoryPage } from "./HistoryPage.tsx";
+import { openHistory } from "./testing/open-history.tsx";
 
 const bet = {
   id: 9000,
@@ -31,13 +31,14 @@ const deposits = [1001, 1003].map((transaction_status) => ({
 
 test("a history and the details of a row look right in both languages and themes", async () => {
   await beginOnPhone();
-  const { screen } = await openPage(<HistoryPage place="history" search={{}} />, {
-    list_transactions: { data: [bet, ...deposits], pagination: 0 },
-  });
+  const { screen } = await openHistory({ data: [bet, ...deposits], pagination: 0 });
   await expect.element(screen.getByText("Bekliyor")).toBeVisible();
   await looksRightHere(screen.container);
   await screen.getByRole("button", { name: /Lale Bahçesi/ }).click();
-  const dialog = screen.getByRole("dialog");
+  await expect.element(screen.getByRole("region", { name: bet.type })).toBeVisible();
+  await axeFindsNothingHere(screen.container);
+  await page.viewport(390, 844);
+  const dialog = screen.getByRole("dialog", { name: bet.type });
   await expect.element(dialog).toBeVisible();
   await axeFindsNothingHere(dialog.element());
 });

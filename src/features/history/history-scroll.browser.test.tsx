@@ -39,7 +39,7 @@ const settled = async (client: { isFetching: () => number }, container: Element)
     .poll(
       () => {
         const now = `${namesOnScreen(container).join()} ${scrollY}`;
-        frames = now === before && now.length > 50 && client.isFetching() === 0 ? frames + 1 : 0;
+        frames = now === before && now.length > 20 && client.isFetching() === 0 ? frames + 1 : 0;
         before = now;
         return frames;
       },

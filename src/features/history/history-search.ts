@@ -19,6 +19,8 @@ export const historySearch = v.object({
   ),
   order: v.fallback(v.optional(v.picklist(orders)), undefined),
   direction: v.fallback(v.optional(v.literal("asc")), undefined),
+  /** The transaction whose details are shown. */
+  id: addressText,
   ...periodSearch,
 });
 export type HistorySearch = v.InferOutput<typeof historySearch>;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useExtension } from "../../api/use-extension.ts";
 import { useRead } from "../../api/use-read.ts";
-import { BackToAccount, PageFrame } from "../../components/PageFrame.tsx";
+import { PageFrame } from "../../components/PageFrame.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { useStore } from "../../hooks/use-store.ts";
 import { session } from "../../session/app-session.ts";
@@ -27,7 +27,7 @@ export function LimitsPage() {
   const { t } = useLingui();
   const { state } = useExtension("limits");
   return (
-    <PageFrame title={t`Limitlerim`} width="44rem" back={<BackToAccount />}>
+    <PageFrame title={t`Limitlerim`} isSplit>
       {state === "missing" ? (
         <WithoutLimits />
       ) : (

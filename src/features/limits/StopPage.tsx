@@ -26,7 +26,7 @@ export function StopPage({ title, text, lengths }: StopPageProps) {
   const { t } = useLingui();
   const { state } = useExtension("limits");
   return (
-    <PageFrame title={title} width="44rem" back={<BackLink page={limitsLink}>{t`Limitlerim`}</BackLink>}>
+    <PageFrame title={title} back={<BackLink page={limitsLink}>{t`Limitlerim`}</BackLink>}>
       <p className={limits.intro}>{text}</p>
       {state === "asking" && <Skeleton height="20rem" radius="var(--radius-l)" />}
       {state === "missing" && (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { BackLink } from "../../components/PageFrame.tsx";
+import { BackLink, PageHead } from "../../components/PageFrame.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import { SupportLink } from "../../components/SupportLink.tsx";
@@ -32,23 +32,35 @@ export interface NotificationDetailsProps {
   player: string;
 }
 
-/** One notification. Opening it marks it as read. */
-export function NotificationDetails({ item, gmt, show, note, player }: NotificationDetailsProps) {
-  const { t, i18n } = useLingui();
-  const { id, createdAt } = item;
-  useEffect(() => markRead(player, [id]), [player, id]);
-  const title = item.kind === "message" ? item.message.title : t`Yatırımınız iptal edildi`;
+/** One notification as a page. */
+export function NotificationDetails({ show, ...content }: NotificationDetailsProps) {
+  const title = useNotificationTitle()(content.item);
   return (
     <article className={`${layout.stack4} ${styles.notification}`}>
       <PageTitle title={title} />
-      <BackToList show={show} />
-      <header className={layout.stack2}>
-        <h1>{title}</h1>
-        <time className={text.soft} dateTime={createdAt}>
-          {formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "full", timeStyle: "short" }, gmt)}
-        </time>
-        {note}
-      </header>
+      <PageHead title={title} back={<BackToList show={show} />} />
+      <NotificationContent {...content} />
+    </article>
+  );
+}
+
+/** Returns the title of a notification. */
+export function useNotificationTitle(): (item: NotificationItem) => string {
+  const { t } = useLingui();
+  return (item) => (item.kind === "message" ? item.message.title : t`Yatırımınız iptal edildi`);
+}
+
+/** What a notification says. Showing it marks it as read. */
+export function NotificationContent({ item, gmt, note, player }: Omit<NotificationDetailsProps, "show">) {
+  const { i18n } = useLingui();
+  const { id, createdAt } = item;
+  useEffect(() => markRead(player, [id]), [player, id]);
+  return (
+    <>
+      <time className={text.soft} dateTime={createdAt}>
+        {formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "full", timeStyle: "short" }, gmt)}
+      </time>
+      {note}
       {item.kind === "message" ? (
         <Suspense fallback={<Skeleton height="8rem" radius="var(--radius-m)" />}>
           <SafeHtml html={item.message.Text} />
@@ -56,7 +68,7 @@ export function NotificationDetails({ item, gmt, show, note, player }: Notificat
       ) : (
         <DepositFacts deposit={item.deposit} />
       )}
-    </article>
+    </>
   );
 }
 

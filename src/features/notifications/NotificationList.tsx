@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { linkOptions } from "@tanstack/react-router";
+import { linkOptions, useRouterState } from "@tanstack/react-router";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { PageHead } from "../../components/PageFrame.tsx";
 import { formatDay, formatMoment, timeOfDay } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Badge } from "../../ui/Badge.tsx";
@@ -23,13 +24,15 @@ export interface NotificationListProps {
   show: View;
   gmt: string | undefined;
   note: Elements;
+  /** Whether details are shown beside the list, which then stays where it is. */
+  isBeside?: boolean;
 }
 
 /**
  * The notifications by day. Those that were visible count as read. Their mark stays until the player leaves the list or
  * marks all as read, so that the player can see what is new.
  */
-export function NotificationList({ notifications, show, gmt, note }: NotificationListProps) {
+export function NotificationList({ notifications, show, gmt, note, isBeside = false }: NotificationListProps) {
   const { t, i18n } = useLingui();
   const { items, unread, player, messages, deposits } = notifications;
   const [seenHere, setSeenHere] = useState<ReadonlySet<string>>(new Set());
@@ -61,14 +64,16 @@ export function NotificationList({ notifications, show, gmt, note }: Notificatio
   });
   return (
     <>
-      <header className={styles.header}>
-        <h1>{t`Bildirimler`}</h1>
-        {unreadIds.size > 0 && (
-          <Button size="s" onClick={markAll}>
-            <Trans>Tümünü okundu olarak işaretle</Trans>
-          </Button>
-        )}
-      </header>
+      <PageHead
+        title={t`Bildirimler`}
+        action={
+          unreadIds.size > 0 && (
+            <Button size="s" onClick={markAll}>
+              <Trans>Tümünü okundu olarak işaretle</Trans>
+            </Button>
+          )
+        }
+      />
       <Tabs
         label={t`Görünümler`}
         tabs={[
@@ -88,7 +93,13 @@ export function NotificationList({ notifications, show, gmt, note }: Notificatio
             <ul className={`${layout.box} ${styles.rows}`}>
               {ofDay.map((item) => (
                 <li key={item.id} data-unread={unread.includes(item) ? item.id : undefined}>
-                  <NotificationRow item={item} gmt={gmt} show={show} isUnread={unreadIds.has(item.id)} />
+                  <NotificationRow
+                    item={item}
+                    gmt={gmt}
+                    show={show}
+                    isUnread={unreadIds.has(item.id)}
+                    isBeside={isBeside}
+                  />
                 </li>
               ))}
             </ul>
@@ -135,17 +146,20 @@ interface NotificationRowProps {
   gmt: string | undefined;
   show: View;
   isUnread: boolean;
+  isBeside: boolean;
 }
 
 /** A notification in the list: a link to its details. */
-function NotificationRow({ item, gmt, show, isUnread }: NotificationRowProps) {
+function NotificationRow({ item, gmt, show, isUnread, isBeside }: NotificationRowProps) {
   const { t, i18n } = useLingui();
   const { id, kind, createdAt } = item;
+  const hasDetails = useRouterState({ select: ({ location }) => location.state.hasDetails === true });
   const time = formatMoment(new Date(createdAt), i18n.locale, timeOfDay, gmt);
   return (
     <Link
       to="/notifications"
       search={{ show, id }}
+      {...(isBeside && { resetScroll: false, replace: hasDetails, state: { hasDetails: true } })}
       className={`${row.row} ${styles.row} ${isUnread ? styles.unread : ""}`}
     >
       <span className={`${row.icon} ${styles.icon}`}>

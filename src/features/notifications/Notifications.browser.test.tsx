@@ -190,3 +190,22 @@ test.each([
   await expect.element(screen.getByRole("heading", { name: title })).toBeVisible();
   expect(isWhole()).toBe(true);
 });
+
+test("on a desktop a notification stands beside the list, is read there, and closes to the list", async () => {
+  await page.viewport(1440, 900);
+  const { screen, visited } = await open({ id: "m1" });
+  const shown = screen.getByRole("region", { name: "Mesaj 1" });
+  await expect.element(shown.getByText(/Metin 1/)).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /Mesaj 2/ })).toBeVisible();
+  await expect.poll(() => storedMarks.get()).toBeDefined();
+  await axeFindsNothingHere(screen.container);
+  await shown.getByRole("button", { name: "Kapat" }).click();
+  expect(visited).toEqual(["/notifications"]);
+});
+
+test("on a desktop an address without its notification says so beside the list", async () => {
+  await page.viewport(1440, 900);
+  const { screen } = await open({ id: "m99" });
+  await expect.element(screen.getByRole("region", { name: "Bildirim bulunamadı" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /Mesaj 2/ })).toBeVisible();
+});

@@ -1,4 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { linkOptions } from "@tanstack/react-router";
+import { ItemDetails, useDetailsSteps, useHasRoomBeside } from "../../components/ItemDetails.tsx";
+import { PageHead } from "../../components/PageFrame.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { SectionFailure } from "../../components/SectionState.tsx";
 import { useOperatorDay } from "../../components/use-operator-day.ts";
@@ -7,8 +10,14 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StaleNote } from "../../ui/StaleNote.tsx";
 import { type Notifications, useNotifications } from "./notifications-queries.ts";
 import type { NotificationsSearch } from "./notifications-search.ts";
-import { NotificationDetails, NotificationGone } from "./NotificationDetails.tsx";
+import {
+  NotificationContent,
+  NotificationDetails,
+  NotificationGone,
+  useNotificationTitle,
+} from "./NotificationDetails.tsx";
 import { NotificationList } from "./NotificationList.tsx";
+import styles from "./NotificationsPage.module.css";
 
 /** Messages to all players and the player's cancelled deposits: those of a view, or the one with an id. */
 export function NotificationsPage({ search: { show, id } }: { search: NotificationsSearch }) {
@@ -19,11 +28,36 @@ export function NotificationsPage({ search: { show, id } }: { search: Notificati
   const reads = [messages, deposits];
   const isLoading = reads.some(({ state }) => state === "loading");
   const isMissing = reads.every(({ data, state }) => data === undefined && state !== "loading");
+  const titleOf = useNotificationTitle();
+  const steps = useDetailsSteps();
+  const isBeside = useHasRoomBeside();
   const wanted = items.find((item) => item.id === id);
   const title = t`Bildirimler`;
   // The oldest of the two tells how old the list may be.
   const [since] = reads.flatMap((read) => read.since ?? []).sort();
   const note = since && <StaleNote at={since} />;
+  if (isBeside && !isMissing && !isLoading) {
+    const close = () => steps.close(linkOptions({ to: "/notifications", search: { show } }));
+    return (
+      <div className={styles.page}>
+        <PageTitle title={title} />
+        <div className={layout.stack4}>
+          <NotificationList notifications={notifications} show={show} gmt={gmt} note={note} isBeside />
+          <PartFailures {...notifications} />
+        </div>
+        {wanted && (
+          <ItemDetails key={wanted.id} title={titleOf(wanted)} onClose={close}>
+            <NotificationContent item={wanted} gmt={gmt} note={note} player={notifications.player} />
+          </ItemDetails>
+        )}
+        {id !== undefined && !wanted && (
+          <ItemDetails title={t`Bildirim bulunamadı`} onClose={close}>
+            <p>{t`Silinmiş veya listede yer almayacak kadar eski olabilir.`}</p>
+          </ItemDetails>
+        )}
+      </div>
+    );
+  }
   return (
     <div className={`${layout.stack4} ${layout.column}`}>
       {!wanted && <PageTitle title={title} />}
@@ -76,7 +110,7 @@ const rows = [0, 1, 2, 3, 4, 5, 6];
 function Places({ title }: { title: string }) {
   return (
     <>
-      <h1>{title}</h1>
+      <PageHead title={title} />
       <Skeleton height="2.75rem" radius="var(--radius-m)" />
       {rows.map((row) => (
         <Skeleton key={row} height="4.75rem" radius="var(--radius-m)" />

@@ -32,7 +32,7 @@ export function PreferencesPage({ notifications, install, downloadAll }: Prefere
   const spoken = useStore(language);
   const languages = useDataFile("languages").map(({ lang, title }) => ({ value: lang, name: title, lang }));
   return (
-    <PageFrame title={t`Tercihler`} width="40rem">
+    <PageFrame title={t`Tercihler`} className={layout.columns} {...(!isSignedIn && { back: null })}>
       <Section title={t`Görünüm`}>
         <Choice label={t`Dil`} value={spoken} options={languages} onChoose={language.set} />
         <Choice

@@ -7,12 +7,14 @@ import { useExtension } from "../../api/use-extension.ts";
 import { useRead } from "../../api/use-read.ts";
 import { SignedAccountAmount } from "../../components/Balance.tsx";
 import { balanceShown } from "../../components/balance-visibility.ts";
+import { LastContact, OfflineNote } from "../../components/OfflineNote.tsx";
 import { financeStatement } from "../../contract/finance-history.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { durationText } from "../../lib/duration-text.ts";
 import { timeOfDay } from "../../lib/format-dates.ts";
 import { dateFormat } from "../../lib/intl.ts";
+import { connectivity } from "../../pwa/connectivity.ts";
 import { session } from "../../session/app-session.ts";
 import { balanceOptions } from "../../api/player-queries.ts";
 import { Amount } from "../../ui/Amount.tsx";
@@ -133,7 +135,7 @@ interface SessionBarProps {
 
 /**
  * A slim bar at the foot of every page of a signed-in player: the time, the time in this session, its game result, the
- * balance, and the way to the limits. On phones it is one line that opens.
+ * balance, the way to the limits, and whether there is no network. On phones it is one line that opens.
  */
 export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
   const { t, i18n } = useLingui();
@@ -142,6 +144,7 @@ export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
   const clock = dateFormat(i18n.locale, timeOfDay).format(nowMs);
   const spent = durationText(minutes, i18n.locale, "short");
   const result = net !== undefined && <SignedAccountAmount value={net} />;
+  const { online, lastContact } = useStore(connectivity);
   const facts = (
     <dl className={styles.facts}>
       <div>
@@ -158,6 +161,14 @@ export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
           <dd>{result}</dd>
         </div>
       )}
+      {!online && lastContact && (
+        <div>
+          <dt>{t`Son güncelleme`}</dt>
+          <dd>
+            <LastContact at={lastContact} />
+          </dd>
+        </div>
+      )}
       {record && isBalanceShown && (
         <div>
           <dt>{t`Bakiye`}</dt>
@@ -169,13 +180,17 @@ export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
     </dl>
   );
   return (
-    <section className={`${styles.bar} ${printable.screenOnly}`} aria-label={t`Oturum çubuğu`}>
+    <section
+      className={`${styles.bar} ${online ? "" : styles.offline} ${printable.screenOnly}`}
+      aria-label={t`Oturum çubuğu`}
+    >
+      <OfflineNote inBar />
       <details className={styles.more}>
         <summary className={styles.line}>
           <Icon name="clock" />
           <span>{clock}</span>
           <span className={styles.spent}>{spent}</span>
-          {result}
+          {result && <span className={styles.result}>{result}</span>}
         </summary>
         {facts}
       </details>

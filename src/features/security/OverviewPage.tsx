@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useExtension } from "../../api/use-extension.ts";
 import { useRead } from "../../api/use-read.ts";
-import { BackToAccount, PageFrame } from "../../components/PageFrame.tsx";
+import { PageFrame } from "../../components/PageFrame.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { profileOptions, twoFactorOptions } from "../../api/player-queries.ts";
@@ -35,7 +35,7 @@ export function OverviewPage() {
   const knownEvents = useRead(securityEventsOptions(), { enabled: false }).data;
   const hasEvents = eventsExtension === "there" || (eventsExtension !== "missing" && knownEvents !== undefined);
   return (
-    <PageFrame title={t`Giriş güvenliği`} width="40rem" back={<BackToAccount />}>
+    <PageFrame title={t`Giriş güvenliği`} isSplit>
       <SectionState
         read={factor}
         title={t`İki adımlı giriş`}

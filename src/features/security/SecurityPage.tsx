@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { BackLink, BackToAccount } from "../../components/PageFrame.tsx";
-import { PageTitle } from "../../components/PageTitle.tsx";
+import { BackLink, PageFrame } from "../../components/PageFrame.tsx";
 import { securityLink } from "../../api/page-links.ts";
 import { type PageLink } from "../../ui/Link.tsx";
 import styles from "./SecurityPage.module.css";
@@ -18,15 +17,13 @@ export interface SecurityPageProps {
 /** A page of the account area about one thing, usually a form. */
 export function SecurityPage({ title, text, back, children }: SecurityPageProps) {
   return (
-    <article className={`${layout.stack4} ${styles.page}`}>
-      <PageTitle title={title} />
-      {back ? <BackLink page={back.page}>{back.name}</BackLink> : <BackToAccount />}
-      <header className={layout.stack2}>
-        <h1>{title}</h1>
-        {text && <p className={styles.text}>{text}</p>}
-      </header>
+    <PageFrame
+      title={title}
+      {...(back && { back: <BackLink page={back.page}>{back.name}</BackLink> })}
+      text={text ? <p className={styles.text}>{text}</p> : null}
+    >
       <div className={`${layout.stack4} ${styles.panel}`}>{children}</div>
-    </article>
+    </PageFrame>
   );
 }
 

@@ -12,7 +12,9 @@ import { subtractMoney } from "../../lib/money.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
 import { Link } from "../../ui/Link.tsx";
+import { PeriodChips } from "../../ui/PeriodChips.tsx";
 import { PeriodChoice } from "../../ui/PeriodChoice.tsx";
+import { useIsWide } from "../../ui/use-is-wide.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { PeriodFigures } from "./PeriodFigures.tsx";
 import { lifetimeOptions, operatorsStatement, summedUpStatement } from "./statement-queries.ts";
@@ -31,6 +33,7 @@ export function StatementPage({ search }: { search: StatementSearch }) {
   const navigate = useNavigate();
   const { gmt, today } = useOperatorDay();
   const { state } = useExtension("statement");
+  const isWide = useIsWide();
   const period = periodOfStatement(search, today);
   const span = spanOf(period, today);
   const name = useStatementName()(period, today);
@@ -42,7 +45,14 @@ export function StatementPage({ search }: { search: StatementSearch }) {
         <h2>{name}</h2>
         <Step to={span && periodAfter(span, today)} label={t`Sonraki dönem`} icon="chevron-right" />
       </nav>
-      <div className={printable.screenOnly}>
+      {!isWide && (
+        <PeriodChips
+          period={period}
+          usual={["today", "last-7-day", "this-week", "this-month", "last-month"]}
+          pageOf={statementLink}
+        />
+      )}
+      <div className={`${styles.choice} ${printable.screenOnly}`}>
         <PeriodChoice period={period} today={today} onChoose={(chosen) => void navigate(statementLink(chosen))} />
       </div>
       {state === "asking" ? (

@@ -8,7 +8,7 @@ import { siteConfig } from "../../api/config.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { connectivity } from "../../pwa/connectivity.ts";
 import { monitor } from "../monitoring/monitor.ts";
-import { OfflineNote } from "../OfflineNote.tsx";
+import { OfflineNote } from "../../components/OfflineNote.tsx";
 import { watchLaunches } from "../../pwa/launches.ts";
 import { registerWorker } from "../../pwa/register.ts";
 import { UpdatePrompt } from "../UpdatePrompt.tsx";
@@ -20,8 +20,9 @@ import { PushMessages } from "./PushMessages.tsx";
 import { prefetchPlayerPages } from "./read-ahead.ts";
 import { handOverAnswers } from "./hand-answers-to-worker.ts";
 import { watchQueries } from "./recover.ts";
+import { MeasuredBars } from "./MeasuredBars.tsx";
+import { useTabBarAway } from "./tab-bar-away.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
-import styles from "./PageServices.module.css";
 
 /**
  * Background services of an open page (worker, network, updates) and their notices above the page. Loaded after the
@@ -34,6 +35,7 @@ export function PageServices() {
   const network = useStore(connectivity);
   // A game uses the whole screen.
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
+  useTabBarAway();
   useEffect(() => {
     showBrandIcons(siteConfig().brand.logo);
     void registerWorker(() => {
@@ -52,9 +54,8 @@ export function PageServices() {
   return (
     <>
       <PageAnnouncer />
-      <OfflineNote />
       <UpdatePrompt />
-      <Support online={network.online} hasButton={!playing} />
+      <Support online={network.online} />
       <InstallOffer isQuiet={playing} />
       <CatalogueSync />
       <PlayerServices />
@@ -69,24 +70,24 @@ const Protection = lazyWithRetry(() => import("../../features/protection/Protect
 });
 
 /**
- * The session bar, the reality check and the session limit. Loads with the first signed-in player. The bar's place is
- * reserved before it has loaded, so that nothing moves. Rendered outside `<main>`, because the bar is a landmark of its
- * own.
+ * What is at the foot of the screen above the tab bar: the session bar of a signed-in player, with the reality check and the
+ * session limit, or that there is no network. The former loads with the first signed-in player. Rendered outside `<main>`,
+ * because the bar is a landmark of its own.
  */
-export function SessionProtection() {
+export function FootBars() {
   const isSignedIn = useStore(session.state).playerId !== undefined;
   // It stays after a log-out, to forget the times of the session.
   const [isNeeded, setNeeded] = useState(isSignedIn);
   if (isSignedIn && !isNeeded) setNeeded(true);
   return (
-    <>
-      {isSignedIn && <span className={styles.barPlace} />}
+    <MeasuredBars>
+      {!isSignedIn && <OfflineNote />}
       {isNeeded && (
-        <Suspense>
+        <Suspense fallback={isSignedIn && <OfflineNote />}>
           <Protection />
         </Suspense>
       )}
-    </>
+    </MeasuredBars>
   );
 }
 

@@ -1,11 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Elements } from "../../../ui/elements.ts";
-import { PageTitle } from "../../../components/PageTitle.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import details from "../../../ui/details.module.css";
+import { BackLink, PageFrame } from "../../../components/PageFrame.tsx";
 import { bankAccountsLink } from "../../../api/page-links.ts";
-import { Link } from "../../../ui/Link.tsx";
 import styles from "../Cashier.module.css";
 
 export interface AccountsFrameProps {
@@ -19,15 +16,18 @@ export interface AccountsFrameProps {
 /** The heading of a page about bank accounts, and the way back. */
 export function AccountsFrame({ title, back, text, children }: AccountsFrameProps) {
   return (
-    <div className={styles.page}>
-      <PageTitle title={title} />
-      <Link {...(back === "account" ? { to: "/profile" } : bankAccountsLink)} className={details.back ?? ""}>
-        <Icon name="chevron-left" />
-        {back === "account" ? <Trans>Hesabım</Trans> : <Trans>Banka hesapları</Trans>}
-      </Link>
-      <h1 className={styles.heading}>{title}</h1>
-      {text && <p className={styles.soft}>{text}</p>}
+    <PageFrame
+      title={title}
+      {...(back === "accounts" && {
+        back: (
+          <BackLink page={bankAccountsLink}>
+            <Trans>Banka hesapları</Trans>
+          </BackLink>
+        ),
+      })}
+      text={text ? <p className={styles.soft}>{text}</p> : null}
+    >
       {children}
-    </div>
+    </PageFrame>
   );
 }

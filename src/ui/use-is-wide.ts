@@ -1,4 +1,4 @@
-import { useMediaQuery } from "../ui/media-query.ts";
+import { useMediaQuery } from "./media-query.ts";
 
 /**
  * Whether the header's menu and the side rail replace the tab bar. The width is the same as in their stylesheets. A phone

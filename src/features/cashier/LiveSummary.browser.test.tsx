@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { axeFindsNothingHere } from "../../testing/look-of-page.ts";
+import { openCashier } from "../../testing/open-cashier.tsx";
+import { Cashier } from "./Cashier.tsx";
+
+/** The form of a method at its own address, on a desktop. */
+async function openForm() {
+  await page.viewport(1440, 900);
+  const onPlace = vi.fn();
+  const place = { methodID: "22" };
+  const opened = await openCashier(
+    place,
+    { save_bank_transfer: { data: { transactionID: 900, status: 1001 } } },
+    <Cashier direction={1} place={place} onPlace={onPlace} />,
+  );
+  const summary = opened.screen.getByRole("region", { name: "Kontrol edip onaylayın" });
+  const sent = () => opened.asked.filter(({ method }) => method === "save_bank_transfer");
+  return { ...opened, onPlace, summary, sent, amount: opened.screen.getByLabelText("Tutar", { exact: true }) };
+}
+
+test("the summary beside the form follows what is typed, and its button confirms it once", async () => {
+  const { screen, summary, amount, sent, onPlace } = await openForm();
+  const text = () => summary.element().textContent;
+  await expect.poll(text).toContain("Ödeyeceğiniz toplam–");
+  await amount.fill("250");
+  await expect.poll(text).toContain("Ödeyeceğiniz toplam₺252,50");
+  await expect.poll(text).toContain("Bakiyenize eklenecek tutar₺250,00");
+  await expect.poll(text).toContain("1–5 dakika");
+  // Beyond the limits nothing is promised.
+  await amount.fill("10");
+  await expect.poll(text).toContain("Ödeyeceğiniz toplam–");
+  await amount.fill("250");
+  await axeFindsNothingHere(screen.container);
+  await summary.getByRole("button", { name: "Onayla ve gönder" }).dblClick();
+  await expect.poll(() => onPlace.mock.lastCall?.[0]).toEqual({ transactionID: "900" });
+  expect(sent()).toHaveLength(1);
+});
+
+test("Enter in a field sends nothing: it leads to the button, or to what is wrong", async () => {
+  const { screen, summary, amount, sent } = await openForm();
+  await amount.click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("Tutarı girin")).toBeVisible();
+  await amount.fill("250");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(summary.getByRole("button", { name: "Onayla ve gönder" })).toHaveFocus();
+  expect(sent()).toEqual([]);
+});
