@@ -21,6 +21,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Link, type PageLink } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
+import { WeeklyMirror } from "../statement/WeeklyMirror.tsx";
 import { useLottery } from "../lottery/lottery-queries.ts";
 import { LastLogins, ProfileFacts, ProfileSkeleton } from "./ProfileFacts.tsx";
 import linkList from "../../ui/link-list.module.css";
@@ -50,6 +51,7 @@ export function AccountPage({ money }: { money: Elements }) {
       </header>
       <AccountBalance />
       {money}
+      <WeeklyMirror />
       <AccountRecords />
       <AccountSecurity />
       <SectionState isPage read={profile} title={t`Hesap bilgileri`} loading={<ProfileSkeleton />}>

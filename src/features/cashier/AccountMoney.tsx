@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { bankAccountsLink, depositLink, withdrawLink } from "../../api/page-links.ts";
+import { useExtension } from "../../api/use-extension.ts";
 import { useRead } from "../../api/use-read.ts";
 import { cashDirections } from "../../contract/cash-method.ts";
 import { useStore } from "../../hooks/use-store.ts";
@@ -9,19 +10,22 @@ import { session } from "../../session/app-session.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import type { OpenTransfersProps } from "./OpenTransfers.tsx";
 import { isFinal, transfersOptions } from "./overview-transfers.ts";
 import cashier from "./Cashier.module.css";
 
+const AccountStanding = lazyWithRetry(() => import("./AccountStanding.tsx"), "AccountStanding");
 const OpenTransfers = lazyWithRetry(() => import("./OpenTransfers.tsx"), "OpenTransfers");
 
 /**
- * For the account page: links to the cashier, and the pending transfers. The cashier's code is loaded only for players
- * who have such transfers.
+ * For the account page: links to the cashier, what can be withdrawn if the operator says it, and the pending transfers. The
+ * code for each is loaded only for players who have it.
  */
 export function AccountMoney({ onOpen }: OpenTransfersProps) {
   const hasOpenTransfers = useHasOpenTransfers();
+  const { state: eligibility } = useExtension("eligibility");
   return (
     <>
       <div className={cashier.actions}>
@@ -37,6 +41,11 @@ export function AccountMoney({ onOpen }: OpenTransfersProps) {
           <Trans>Banka hesapları</Trans>
         </Link>
       </div>
+      {eligibility === "there" && (
+        <Suspense fallback={<Skeleton height="4.5rem" radius="var(--radius-l)" />}>
+          <AccountStanding />
+        </Suspense>
+      )}
       {hasOpenTransfers && (
         <Suspense>
           <OpenTransfers onOpen={onOpen} />
