@@ -65,3 +65,13 @@ export function currencyDigits(currency: string): number {
   if (!isIsoCurrency(currency)) return coinDigits;
   return numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
+
+/** As a player would type it: `1.000`, `62,50`. */
+export function typeAmount(amount: string, locale: string): string {
+  const exact = amount as Intl.StringNumericLiteral;
+  const isWhole = /^\d+(?:\.0+)?$/.test(amount);
+  return numberFormat(
+    locale,
+    isWhole ? { maximumFractionDigits: 0 } : { minimumFractionDigits: 2, maximumFractionDigits: 8 },
+  ).format(exact);
+}

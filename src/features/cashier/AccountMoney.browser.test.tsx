@@ -1,6 +1,11 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import { cashDirections } from "../../contract/cash-method.ts";
+import { fast } from "../../testing/open-cashier.tsx";
 import { openPage } from "../../testing/open-page.tsx";
 import { AccountMoney } from "./AccountMoney.tsx";
+import { CashierPage } from "./CashierPage.tsx";
+import { cashierSearch } from "./cashier-search.ts";
 
 const deposit = (status: number) => ({
   id: 900,
@@ -57,3 +62,28 @@ test("offline, the last known state of a pending deposit is shown with its age",
   await expect.element(waiting.getByText(/Son güncelleme: \d\d:\d\d/)).toBeVisible();
   await expect.element(waiting.getByRole("link", { name: /₺500,00/ })).toBeVisible();
 });
+
+test("the last deposit can be repeated: its method and its amount are a press away", async () => {
+  const methods = { list_cash_methods_new: { data: { methods_list: [fast] } } };
+  const { screen } = await openPage(<AccountMoney onOpen={() => undefined} />, {
+    list_transactions: ({ searchCategory }) => ({ data: searchCategory === "2" ? [deposit(1002)] : [] }),
+    ...methods,
+  });
+  const again = screen.getByRole("link", { name: "Tekrar yatır: ₺500,00 · FAST" });
+  await expect.element(again).toHaveAttribute("href", "/profile/deposit/22?amount=500.00");
+
+  const cashier = await openPage(<CashierPage direction={cashDirections.deposit} methodID="22" amount="1250.50" />, {
+    ...methods,
+    list_cash_methods: { data: [{ fields: [] }] },
+    list_transactions: { data: [] },
+  });
+  await expect.element(cashier.screen.getByLabelText("Tutar", { exact: true })).toHaveValue("1.250,50");
+});
+
+test.each(["500", "500.00", "1e9", "-5", "0x10", "", "12345678901"])(
+  "of an address, %j is an amount or nothing",
+  (text) => {
+    const { amount } = v.parse(cashierSearch, { amount: text });
+    expect(amount).toBe(/^500/.test(text) ? text : undefined);
+  },
+);

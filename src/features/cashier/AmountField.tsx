@@ -4,9 +4,8 @@ import { limitsLink } from "../../api/page-links.ts";
 import { useRead } from "../../api/use-read.ts";
 import { AccountAmount, useCurrency } from "../../components/Balance.tsx";
 import { cashDirections } from "../../contract/cash-method.ts";
-import { numberFormat } from "../../lib/intl.ts";
 import { compareMoney, formatMoney } from "../../lib/money.ts";
-import { currencyDigits, currencySign, readTypedAmount } from "../../lib/typed-amount.ts";
+import { currencyDigits, currencySign, readTypedAmount, typeAmount } from "../../lib/typed-amount.ts";
 import { useEligibility } from "../../components/use-eligibility.ts";
 import { balanceOptions } from "../../api/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -72,7 +71,7 @@ export function AmountField({ field, cash }: { field: FormField; cash: CashFormS
               size="s"
               aria-pressed={present !== undefined && compareMoney(present, amount) === 0}
               onClick={() => {
-                form.setValue(field.key, typedForm(amount, locale), {
+                form.setValue(field.key, typeAmount(amount, locale), {
                   shouldValidate: true,
                   shouldDirty: true,
                   shouldTouch: true,
@@ -92,16 +91,6 @@ export function AmountField({ field, cash }: { field: FormField; cash: CashFormS
 function smaller(left: string | undefined, right: string | undefined): string | undefined {
   if (left === undefined || right === undefined) return left ?? right;
   return compareMoney(left, right) < 0 ? left : right;
-}
-
-/** As a player would type it: `1.000`, `62,50`. */
-function typedForm(amount: string, locale: string): string {
-  const exact = amount as Intl.StringNumericLiteral;
-  const isWhole = /^\d+(?:\.0+)?$/.test(amount);
-  return numberFormat(
-    locale,
-    isWhole ? { maximumFractionDigits: 0 } : { minimumFractionDigits: 2, maximumFractionDigits: 8 },
-  ).format(exact);
 }
 
 function shortMoney(amount: string, currency: string, locale: string): string {

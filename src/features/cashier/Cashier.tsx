@@ -6,17 +6,17 @@ import { MethodsPage } from "./MethodsPage.tsx";
 import { TransferPage } from "./TransferPage.tsx";
 import { useTransferRows } from "./use-transfer-rows.ts";
 
-export interface CashierProps extends Pick<CashierContext, "onPlace" | "whileWaiting"> {
+export interface CashierProps extends Pick<CashierContext, "onPlace" | "amount" | "whileWaiting"> {
   direction: CashDirection;
   place: CashierPlace;
   isOverGame?: boolean;
 }
 
 /** The cashier: methods, the form of a method, and the outcome of a transfer. */
-export function Cashier({ direction, place, onPlace, isOverGame = false, whileWaiting }: CashierProps) {
+export function Cashier({ direction, place, amount, onPlace, isOverGame = false, whileWaiting }: CashierProps) {
   const cashier = useMemo(
-    () => ({ direction, onPlace, isOverGame, whileWaiting }),
-    [direction, onPlace, isOverGame, whileWaiting],
+    () => ({ direction, amount, onPlace, isOverGame, whileWaiting }),
+    [direction, amount, onPlace, isOverGame, whileWaiting],
   );
   return <CashierContext value={cashier}>{pageOf(place)}</CashierContext>;
 }

@@ -11,12 +11,14 @@ export interface CashierPageProps {
   methodID?: string | undefined;
   /** The id of a transfer to show. */
   transactionID?: string | undefined;
+  /** The amount that the form has at first. */
+  amount?: string | undefined;
   /** Shown below a transfer that waits for its decision. */
   whileWaiting?: Elements;
 }
 
 /** The cashier at addresses of its own. */
-export function CashierPage({ direction, methodID, transactionID, whileWaiting }: CashierPageProps) {
+export function CashierPage({ direction, methodID, transactionID, amount, whileWaiting }: CashierPageProps) {
   useDeferredUpdates();
   const navigate = useNavigate();
   const onPlace: CashierContext["onPlace"] = useCallback(
@@ -24,6 +26,12 @@ export function CashierPage({ direction, methodID, transactionID, whileWaiting }
     [navigate, direction],
   );
   return (
-    <Cashier direction={direction} place={{ methodID, transactionID }} onPlace={onPlace} whileWaiting={whileWaiting} />
+    <Cashier
+      direction={direction}
+      place={{ methodID, transactionID }}
+      amount={amount}
+      onPlace={onPlace}
+      whileWaiting={whileWaiting}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useWatch } from "react-hook-form";
 import { WriteProblem } from "../../components/WriteProblem.tsx";
 import type { CashForm, SingleCashMethod } from "../../contract/cash-method.ts";
 import { focusOnClick } from "../../ui/form/SubmitButton.tsx";
+import { typeAmount } from "../../lib/typed-amount.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { limitsLink } from "../../api/page-links.ts";
@@ -36,7 +37,7 @@ export interface MethodTransferProps {
 /** A transfer by one method: form, summary, sending. Another place of the cashier shows the result. */
 export function MethodTransfer({ method, form }: MethodTransferProps) {
   const { i18n } = useLingui();
-  const { direction, isOverGame } = useCashier();
+  const { direction, amount, isOverGame } = useCashier();
   const confirmButton = useRef<HTMLButtonElement>(null);
   // Wide screens have room for the summary beside the form, so no step has to be there for it.
   const hasSummaryBeside = useIsWide() && !isOverGame;
@@ -45,7 +46,11 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
     const all = formFields(form, method, language);
     return isPaidByHand(direction, all) ? inSteps(all).flat() : all;
   }, [form, method, language, direction]);
-  const cash = useCashForm(fields, { direction, methodID: method.id });
+  const cash = useCashForm(fields, {
+    direction,
+    methodID: method.id,
+    amount: amount && typeAmount(amount, i18n.locale),
+  });
   const [confirming, setConfirming] = useState<ReadCash>();
   const [adding, setAdding] = useState<FormField>();
   const typed = useWatch({ control: cash.form.control, disabled: !hasSummaryBeside });

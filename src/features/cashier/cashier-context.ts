@@ -14,6 +14,8 @@ export interface CashierContext {
   readonly direction: CashDirection;
   /** Shows another place. With `replace`, the way back leaves out the present one. */
   readonly onPlace: (place: CashierPlace, options?: { readonly replace?: boolean }) => void;
+  /** The amount that the form has at first, such as `250.00`. */
+  readonly amount?: string | undefined;
   /** Whether the cashier is shown over a running game. Its places then have no addresses. */
   readonly isOverGame: boolean;
   /** Shown below a transfer that waits for its decision. */

@@ -43,11 +43,16 @@ export interface CashFormState {
   readonly forgetDraft: () => void;
 }
 
-/** The form of a method. What is typed outlives errors, reloads and a lost session. */
+/**
+ * The form of a method. What is typed outlives errors, reloads and a lost session.
+ *
+ * @param settings `amount` is the amount to begin with, as a player would type it. By default it is the one typed last.
+ */
 export function useCashForm(
   fields: readonly FormField[],
-  { direction, methodID }: { readonly direction: CashDirection; readonly methodID: string },
+  settings: { readonly direction: CashDirection; readonly methodID: string; readonly amount?: string | undefined },
 ): CashFormState {
+  const { direction, methodID, amount } = settings;
   const { i18n } = useLingui();
   const words = useProblemWords();
   const currency = useCurrency();
@@ -68,7 +73,11 @@ export function useCashForm(
     });
 
   const form = useForm<CashValues>({
-    defaultValues: { ...empty, ...draft.read() },
+    defaultValues: {
+      ...empty,
+      ...draft.read(),
+      ...(amount !== undefined && amountName in empty && { [amountName]: amount }),
+    },
     mode: "onTouched",
     // React-hook-form would focus the field that was registered first, but lists register only when they have loaded.
     shouldFocusError: false,

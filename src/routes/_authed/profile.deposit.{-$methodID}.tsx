@@ -12,11 +12,13 @@ export const Route = createFileRoute("/_authed/profile/deposit/{-$methodID}")({
 const offer = <PushOffer about="deposit" />;
 
 function Deposit() {
+  const { transaction, amount } = Route.useSearch();
   return (
     <CashierPage
       direction={cashDirections.deposit}
       methodID={Route.useParams().methodID}
-      transactionID={Route.useSearch().transaction}
+      transactionID={transaction}
+      amount={amount}
       whileWaiting={offer}
     />
   );
