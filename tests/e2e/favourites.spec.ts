@@ -44,7 +44,11 @@ test("made offline it waits on the device, marked so, and is sent when the netwo
   const waiting = waitingHeart(tiles.first());
   await expect(heart(tiles.first())).toHaveAttribute("aria-pressed", "false");
   await workerHolds(page, asked);
+  const picture = tiles.first().locator("img");
+  await expect(picture).toHaveCSS("opacity", "1");
   await context.setOffline(true);
+  // Games do not open now.
+  await expect(picture).toHaveCSS("opacity", "0.6");
   const other = await context.newPage();
   await other.goto("/favorites");
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Favoriler");

@@ -51,6 +51,9 @@ export function PageServices() {
   }, [history]);
   // After the effects of the components below, which find out how the app is installed.
   useEffect(() => void monitor(router), [router]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-offline", !network.online);
+  }, [network.online]);
   return (
     <>
       <PageAnnouncer />
