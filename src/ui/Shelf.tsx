@@ -129,7 +129,7 @@ export function ShelfAction({ note, all, of, children }: ShelfActionProps) {
     <>
       {note}
       <Link {...all} className={styles.more} aria-label={of && t`Tümü: ${of}`}>
-        {children ?? <Trans>Tümü</Trans>}
+        {children ? <span>{children}</span> : <Trans>Tümü</Trans>}
         <Icon name="chevron-right" />
       </Link>
     </>

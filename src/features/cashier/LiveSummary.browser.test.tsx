@@ -37,13 +37,16 @@ test("the summary beside the form follows what is typed, and its button confirms
   expect(sent()).toHaveLength(1);
 });
 
-test("Enter in a field sends nothing: it leads to the button, or to what is wrong", async () => {
+test("Enter in a field sends nothing, however often: it leads to the summary, or to what is wrong", async () => {
   const { screen, summary, amount, sent } = await openForm();
   await amount.click();
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByText("Tutarı girin")).toBeVisible();
   await amount.fill("250");
   await userEvent.keyboard("{Enter}");
-  await expect.element(summary.getByRole("button", { name: "Onayla ve gönder" })).toHaveFocus();
+  await expect.element(summary.getByRole("heading")).toHaveFocus();
+  await userEvent.keyboard("{Enter}{Enter}");
   expect(sent()).toEqual([]);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(summary.getByRole("button", { name: "Onayla ve gönder" })).toHaveFocus();
 });

@@ -38,7 +38,7 @@ export interface MethodTransferProps {
 export function MethodTransfer({ method, form }: MethodTransferProps) {
   const { i18n } = useLingui();
   const { direction, amount, isOverGame } = useCashier();
-  const confirmButton = useRef<HTMLButtonElement>(null);
+  const summary = useRef<HTMLHeadingElement>(null);
   // Wide screens have room for the summary beside the form, so no step has to be there for it.
   const hasSummaryBeside = useIsWide() && !isOverGame;
   const language = i18n.locale === "en" ? "en" : "tr";
@@ -64,8 +64,9 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   };
   const checked = (then: (read: ReadCash) => void) =>
     void cash.form.handleSubmit((values) => then(cash.read(values)), cash.focusFirstWrong)();
-  // Enter in a field must not send money: it leads to the summary, on wide screens to its button.
-  const submit = () => checked((read) => (hasSummaryBeside ? confirmButton.current?.focus() : setConfirming(read)));
+  // Enter in a field must not send money, not even when it is held or pressed twice: it leads to the summary. On wide screens
+  // that is not to its button, which would take the next Enter.
+  const submit = () => checked((read) => (hasSummaryBeside ? summary.current?.focus() : setConfirming(read)));
 
   if (confirming && !live) {
     return (
@@ -121,7 +122,7 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
         </Form>
         {live && (
           <LiveSummary
-            button={confirmButton}
+            heading={summary}
             method={method}
             amount={live.amount}
             shown={shown}

@@ -119,20 +119,21 @@ function SendingStatus({ pending, isLate }: Pick<SummaryProps, "pending" | "isLa
 }
 
 export interface LiveSummaryProps extends SummaryFactsProps, Pick<SummaryProps, "pending" | "isLate"> {
-  button: RefObject<HTMLButtonElement | null>;
+  /** Takes the focus when the form has been filled in. */
+  heading: RefObject<HTMLHeadingElement | null>;
   onConfirm: () => void;
 }
 
 /** The summary beside the form, on wide screens: it follows what is typed, and its button confirms and sends it. */
-export function LiveSummary({ button, pending, isLate, onConfirm, ...facts }: LiveSummaryProps) {
+export function LiveSummary({ heading, pending, isLate, onConfirm, ...facts }: LiveSummaryProps) {
   const { t } = useLingui();
   return (
     <section className={`${cashier.panel} ${styles.live}`} aria-labelledby="cashier-summary">
-      <h2 id="cashier-summary" className={styles.title}>
+      <h2 ref={heading} id="cashier-summary" tabIndex={-1} className={styles.title}>
         <Trans>Kontrol edip onaylayın</Trans>
       </h2>
       <SummaryFacts {...facts} />
-      <Button ref={button} variant="primary" busy={pending} onClick={onConfirm}>
+      <Button variant="primary" busy={pending} onClick={onConfirm}>
         {pending ? t`Lütfen Bekleyiniz...` : t`Onayla ve gönder`}
       </Button>
       <SendingStatus pending={pending} isLate={isLate} />

@@ -28,7 +28,7 @@ export function MoreCategories({ from }: { from: number }) {
           <li key={CategoryID}>
             <Link to="/slot/category/$categoryID" params={{ categoryID: CategoryID }} className={buttonClass()}>
               <Icon name={iconNameOr(icon, "slot")} />
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}

@@ -165,7 +165,8 @@ function Fact({ name, of, limit, children }: FactProps) {
         <strong>{children}</strong>
         {of && (
           <span className={styles.limit}>
-            {limit}: <AccountAmount value={of} />
+            <span>{`${limit}: `}</span>
+            <AccountAmount value={of} />
           </span>
         )}
       </dd>
