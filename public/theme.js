@@ -6,6 +6,17 @@
     event.preventDefault();
     window.installOffer = event;
   });
+  // src/start/look.ts computes it.
+  window.showLook = function (look) {
+    root.removeAttribute("style");
+    for (var name in look.style) root.style.setProperty("--brand-" + name, look.style[name]);
+    document.fonts.clear();
+    look.fonts.forEach(function (font) {
+      document.fonts.add(new FontFace("Operator", font[0], font[1]));
+    });
+    var ground = look.style[root.getAttribute("data-theme") + "-ground"];
+    if (ground) document.querySelector("meta[name=theme-color]").content = ground;
+  };
   var lacks = [];
   function need(name, there) {
     if (!there) lacks.push(name);
@@ -40,6 +51,11 @@
   } catch (error) {
     // Storage is forbidden: the defaults apply.
     need("storage", false);
+  }
+  try {
+    showLook(JSON.parse(localStorage.getItem("karo.look").split("\n")[1]));
+  } catch (error) {
+    // Nothing is remembered.
   }
   if (lacks.length > 0) root.setAttribute("data-lacks", lacks.join(" "));
   if (lacks.length > (lacks.indexOf("storage") < 0 ? 0 : 1)) location.replace("/device-unsupported.html");
