@@ -6,7 +6,6 @@
     event.preventDefault();
     window.installOffer = event;
   });
-  // src/start/look.ts computes it.
   window.showLook = function (look) {
     root.removeAttribute("style");
     for (var name in look.style) root.style.setProperty("--brand-" + name, look.style[name]);
@@ -55,7 +54,7 @@
   try {
     showLook(JSON.parse(localStorage.getItem("karo.look").split("\n")[1]));
   } catch (error) {
-    // Nothing is remembered.
+    // No look.
   }
   if (lacks.length > 0) root.setAttribute("data-lacks", lacks.join(" "));
   if (lacks.length > (lacks.indexOf("storage") < 0 ? 0 : 1)) location.replace("/device-unsupported.html");

@@ -9,8 +9,7 @@ export const lookKey = "karo.look";
  * brand. `again` computes it all the same: a new build may derive it otherwise.
  */
 export async function applyLookOf(brand: SiteConfig["brand"], again = false): Promise<void> {
-  const { accent, colors, font, radius, density, pattern, pictures, logo, mark } = brand;
-  const look = { accent, colors, font, radius, density, pattern, pictures, logo, mark };
+  const { name: _, ...look } = brand;
   const key = JSON.stringify(look);
   const remembered = deviceStorage.read(lookKey) ?? "{}\n";
   if (remembered.startsWith(`${key}\n`) && (!again || key === "{}")) return;

@@ -35,7 +35,7 @@ export function lookOf(brand: Brand): Look {
   const wall = url(pattern);
   return {
     style: {
-      ...(brand.accent || brand.colors ? { ...coloursOf(brand, "dark"), ...coloursOf(brand, "light") } : {}),
+      ...((brand.accent || brand.colors) && { ...coloursOf(brand, "dark"), ...coloursOf(brand, "light") }),
       radius: radius && radii[radius],
       density: density && spaces[density],
       font: font && "Operator",

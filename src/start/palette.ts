@@ -56,7 +56,8 @@ export function paletteOf(brand: BrandColours, theme: Theme): Palette {
     if (!own[name] && neighbour) {
       const from = toOklab(tokens[neighbour][isLight ? 1 : 0]);
       const to = toOklab(palette[neighbour]);
-      colour = { l: colour.l + to.l - from.l, a: colour.a + to.a - from.a, b: colour.b + to.b - from.b };
+      const moved = (part: keyof Oklab) => colour[part] + to[part] - from[part];
+      colour = { l: moved("l"), a: moved("a"), b: moved("b") };
     }
     const { ground, surface, "surface-raised": raised, line } = palette;
     const on = least < 8 ? [ground, surface, raised] : [isLight ? "#000000" : "#ffffff"];
