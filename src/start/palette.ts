@@ -11,7 +11,7 @@ export type Theme = "dark" | "light";
 /**
  * The colours of tokens.css, which a test compares: dark, light, the least contrast, and the colour that it belongs to. A
  * colour is compared with the three backgrounds, and those and the lines with white or black: they keep a theme dark or
- * light. A colour that the brand does not name keeps its distance to the one it belongs to.
+ * light. A colour that the brand does not name takes the hue of the one it belongs to, and keeps its distance in lightness.
  */
 export const tokens = {
   ground: ["#0d0f14", "#f5f0e6", 12],
@@ -53,11 +53,10 @@ export function paletteOf(brand: BrandColours, theme: Theme): Palette {
   const palette = {} as Record<ColourName, string>;
   for (const [name, [dark, light, least, neighbour]] of Object.entries(tokens) as [TokenName, Token][]) {
     let colour = toOklab(own[name] ?? (isLight ? light : dark));
-    if (!own[name] && neighbour) {
-      const from = toOklab(tokens[neighbour][isLight ? 1 : 0]);
-      const to = toOklab(palette[neighbour]);
-      const moved = (part: keyof Oklab) => colour[part] + to[part] - from[part];
-      colour = { l: moved("l"), a: moved("a"), b: moved("b") };
+    const usual = neighbour && tokens[neighbour][isLight ? 1 : 0];
+    if (!own[name] && usual && palette[neighbour] !== usual) {
+      const beside = toOklab(palette[neighbour]);
+      colour = { ...beside, l: colour.l + beside.l - toOklab(usual).l };
     }
     const { ground, surface, "surface-raised": raised, line } = palette;
     const on = least < 8 ? [ground, surface, raised] : [isLight ? "#000000" : "#ffffff"];
