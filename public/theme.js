@@ -7,8 +7,11 @@
     window.installOffer = event;
   });
   window.showLook = function (look) {
-    root.removeAttribute("style");
-    for (var name in look.style) root.style.setProperty("--brand-" + name, look.style[name]);
+    var style = root.style;
+    for (var index = style.length - 1; index >= 0; index -= 1) {
+      if (style[index].indexOf("--brand-") === 0) style.removeProperty(style[index]);
+    }
+    for (var name in look.style) style.setProperty("--brand-" + name, look.style[name]);
     document.fonts.clear();
     look.fonts.forEach(function (font) {
       document.fonts.add(new FontFace("Operator", font[0], font[1]));

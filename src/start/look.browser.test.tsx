@@ -53,10 +53,13 @@ test("a later visit has the brand's colours before the app runs, in the browser'
   expect(barsOf(page)).toBe("#14082a");
 });
 
-test("what was remembered of another brand is replaced", async () => {
+test("what was remembered of another brand is replaced, and nothing else that the page has set", async () => {
+  root.style.setProperty("--bars", "5rem");
   await applyLookOf(lale);
   await applyLookOf({ name: "Nane", accent: "#00aa77" });
   expect(token("--brand-dark-ground")).toBe("#0d0f14");
+  expect(token("--brand-radius")).toBe("");
+  expect(token("--bars")).toBe("5rem");
   expect(localStorage.getItem(lookKey)).toMatch(/^\{"accent":"#00aa77"\}\n/);
 });
 

@@ -66,7 +66,7 @@ export function lookOf(brand: Brand): Look {
 export function applyLook(brand: Brand, key: string): void {
   const look = JSON.stringify(lookOf(brand));
   const remembered = `${key}\n${look}`;
-  if (document.documentElement.style.length > 0 && deviceStorage.read(lookKey) === remembered) return;
+  if (document.documentElement.style.cssText.includes("--brand-") && deviceStorage.read(lookKey) === remembered) return;
   deviceStorage.write(lookKey, remembered);
   window.showLook?.(JSON.parse(look));
 }
