@@ -6,6 +6,19 @@
     event.preventDefault();
     window.installOffer = event;
   });
+  window.showLook = function (look) {
+    var style = root.style;
+    for (var index = style.length - 1; index >= 0; index -= 1) {
+      if (style[index].indexOf("--brand-") === 0) style.removeProperty(style[index]);
+    }
+    for (var name in look.style) style.setProperty("--brand-" + name, look.style[name]);
+    document.fonts.clear();
+    look.fonts.forEach(function (font) {
+      document.fonts.add(new FontFace("Operator", font[0], font[1]));
+    });
+    var ground = look.style[root.getAttribute("data-theme") + "-ground"];
+    if (ground) document.querySelector("meta[name=theme-color]").content = ground;
+  };
   var lacks = [];
   function need(name, there) {
     if (!there) lacks.push(name);
@@ -40,6 +53,11 @@
   } catch (error) {
     // Storage is forbidden: the defaults apply.
     need("storage", false);
+  }
+  try {
+    showLook(JSON.parse(localStorage.getItem("karo.look").split("\n")[1]));
+  } catch (error) {
+    // No look.
   }
   if (lacks.length > 0) root.setAttribute("data-lacks", lacks.join(" "));
   if (lacks.length > (lacks.indexOf("storage") < 0 ? 0 : 1)) location.replace("/device-unsupported.html");

@@ -61,7 +61,9 @@ describe.each([...pageLanguages])("the manifest in %s", (language) => {
 
 test("the bars and the start screen have the themes' background", () => {
   const text = (path: string) => readFileSync(join(root, path), "utf8");
-  const [dark, light] = [...text("src/ui/tokens.css").matchAll(/--color-ground: (#\w+);/g)].map(([, colour]) => colour);
+  const [dark, light] = [...text("src/ui/tokens.css").matchAll(/--color-ground: var\([\w-]+, (#\w+)\);/g)].map(
+    ([, colour]) => colour,
+  );
   expect(dark).not.toBe(light);
   expect(text("index.html")).toContain(`<meta name="theme-color" content="${dark}" />`);
   expect(text("public/theme.js")).toContain(`querySelector("meta[name=theme-color]").content = "${light}"`);

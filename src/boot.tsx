@@ -8,16 +8,16 @@ import { createLayers } from "./hooks/layers.ts";
 import { session } from "./session/app-session.ts";
 import { applyPreferences } from "./ui/preferences.ts";
 import { App } from "./App.tsx";
+import { applyLookOf } from "./start/apply-look.ts";
 import { followLanguage } from "./start/locale.ts";
 import { persistQueries } from "./persist.ts";
 import { createQueryClient } from "./query-client.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
 import { startSession } from "./shell/session-start.ts";
 import { reloadOnPreloadError } from "./start/preload-error.ts";
-import type { SiteConfig } from "./contract/site-config.ts";
 
 /** Milliseconds that the start waits for things it can do without. */
-const longestWaitMs = { accent: 1_000, page: 300 };
+const longestWaitMs = { look: 1_000, page: 300 };
 
 /**
  * Starts the app: loads config, language, stored answers and the first page's code in parallel. Meanwhile the
@@ -39,7 +39,9 @@ export async function boot(): Promise<ReactNode> {
     const { BootProblem } = await importWithRetry(() => import("./start/BootProblem.tsx"));
     return <BootProblem error={config.reason} />;
   }
-  await withTimeout(applyBrand(config.value), longestWaitMs.accent);
+  const { brand } = config.value;
+  document.title = brand.name;
+  await withTimeout(applyLookOf(brand), longestWaitMs.look);
   // Setting the flag runs the guard again, which redirects to the notice.
   underMaintenance.subscribe(() => void router.invalidate());
   startSession(queryClient, persisted, router);
@@ -61,16 +63,4 @@ function loadFirstPagesCode(router: AppRouter): void {
 /** A page that is loaded before the first render is rendered with it, without a pending state. The router shows errors. */
 async function firstPageLoaded(router: AppRouter): Promise<void> {
   await withTimeout(router.load(), longestWaitMs.page);
-}
-
-/**
- * Applies the operator's brand: title and accent colour from config.json. The shell renders name and logo. Without an
- * accent, the default colour of tokens.css stays.
- */
-async function applyBrand({ brand }: SiteConfig): Promise<void> {
-  document.title = brand.name;
-  if (!brand.accent) return;
-  // Only operators with their own colour need this code. The worker stores it for them.
-  const { applyAccent } = await import("./start/accent.ts");
-  applyAccent(brand.accent, document.documentElement.style);
 }

@@ -39,6 +39,7 @@ const stores = [
   ["data files", answerFile, get("/data/languages.json"), json([{ id: 1, title: "TR", lang: "tr" }])],
   ["config.json", answerConfig, get("/config.json"), json(config)],
   ["pictures", answerPicture, get("/art/1.svg"), typed("image/svg+xml")],
+  ["a brand's font", answerPicture, get("/brand/latin.woff2"), typed("font/woff2")],
 ] as const;
 
 const failures = ["QuotaExceededError", "UnknownError", "SecurityError"];

@@ -83,21 +83,24 @@ export async function refreshConfig(event: ExtendableEvent): Promise<void> {
 const named = v.object({ name: v.string(), short_name: v.string(), shortcuts: v.array(v.unknown()) });
 
 /**
- * Puts the operator's name into the manifests: one build serves every brand, and the installed app has the site's
- * name. If the operator has a logo, it becomes the icon and replaces the build's pictures, which browsers might
- * otherwise choose because of their size. Never stored, because installing needs the network anyway.
+ * Puts the operator's brand into the manifests: one build serves every brand, and the installed app has the site's
+ * name, icons and background. They replace the build's pictures, which browsers might otherwise choose because of their
+ * size. Never stored, because installing needs the network anyway.
  */
 export async function answerManifest({ request }: Pick<Passing, "request">): Promise<Response> {
-  const [response, { brandName, brandLogo }] = await Promise.all([fetch(request), operatorConfig()]);
+  const [response, { brandName, shortName = brandName, icons, ground }] = await Promise.all([
+    fetch(request),
+    operatorConfig(),
+  ]);
   const content = parseJson(await response.clone().text());
   const manifest = v.safeParse(named, content);
   if (!brandName || !response.ok || !manifest.success) return response;
   const { name, short_name, shortcuts } = manifest.output;
-  const own = { name: name.replace(short_name, () => brandName), short_name: brandName };
-  const icons = [{ src: brandLogo, sizes: "any", purpose: "any" }];
-  const withIcons = shortcuts.map((shortcut) => ({ ...(shortcut as object), icons }));
-  const pictures = brandLogo && { icons, shortcuts: withIcons, screenshots: [] };
-  return new Response(JSON.stringify({ ...(content as object), ...own, ...pictures }), {
+  const own = { name: name.replace(short_name, () => brandName), short_name: shortName };
+  const withIcons = shortcuts.map((shortcut) => ({ ...(shortcut as object), icons: icons?.slice(0, 1) }));
+  const pictures = icons && { icons, shortcuts: withIcons, screenshots: [] };
+  const colours = ground && { theme_color: ground, background_color: ground };
+  return new Response(JSON.stringify({ ...(content as object), ...own, ...pictures, ...colours }), {
     headers: { "Content-Type": "application/manifest+json" },
   });
 }

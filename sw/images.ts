@@ -13,19 +13,20 @@ const pictures = new CacheFirst({
     // Game art is 10 to 80 kB, so up to about 50 MB.
     new ExpirationPlugin({ maxEntries: 1_000, maxAgeSeconds: 30 * daySeconds, purgeOnQuotaError: true }),
     {
-      // An opaque response counts as megabytes against the quota, and an HTML page is no picture.
+      // An opaque response counts as megabytes against the quota, and an HTML page is neither picture nor font.
       cacheWillUpdate: async ({ response }) =>
-        mayBeStored(response) && response.headers.get("Content-Type")?.startsWith("image/") ? response : null,
+        mayBeStored(response) && /^(image|font)\//.test(response.headers.get("Content-Type") ?? "") ? response : null,
     },
     networkIfStorageFails,
   ],
 });
 
-/** Game art, slides and logos from this origin and the operator's `imageOrigins`. */
+/** Game art, slides and logos from this origin and the operator's `imageOrigins`, and the font of its brand. */
 export function serveImages(): void {
   registerRoute(
     ({ request, url, sameOrigin }) =>
-      request.destination === "image" && !(sameOrigin && url.pathname.startsWith("/endpoint/")),
+      (request.destination === "image" || request.destination === "font") &&
+      !(sameOrigin && url.pathname.startsWith("/endpoint/")),
     answerPicture,
   );
 }

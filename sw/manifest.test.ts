@@ -35,6 +35,28 @@ describe("the manifest of an operator", () => {
     });
   });
 
+  it("has the icons, the short name and the background of a brand that names them", async () => {
+    const own = [
+      { src: "/lale-512.png", sizes: "512x512", purpose: "any" },
+      { src: "/lale-mask.png", sizes: "512x512", purpose: "maskable" },
+    ];
+    const brand = { name: "Lale Casino", shortName: "Lale", logo: "/lale.svg", icons: own };
+    expect(await manifestOf({ ...brand, colors: { dark: { ground: "#14082a" } } })).toMatchObject({
+      name: "Lale Casino: casino ve bahis",
+      short_name: "Lale",
+      icons: own,
+      shortcuts: [{ icons: [own[0]] }],
+      screenshots: [],
+      theme_color: "#14082a",
+      background_color: "#14082a",
+    });
+  });
+
+  it("takes the sign of a brand without icons", async () => {
+    const brand = { name: "Lale", logo: "/lale.svg", mark: "/sign.svg", icons: [] };
+    expect(await manifestOf(brand)).toMatchObject({ icons: [{ src: "/sign.svg", sizes: "any" }] });
+  });
+
   it.each([undefined, null, 5])("with a name and %j as its logo keeps the build's icons", async (logo) => {
     expect(await manifestOf({ name: "Lale", logo })).toMatchObject({ short_name: "Lale", icons });
   });

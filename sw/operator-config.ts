@@ -18,7 +18,16 @@ export const workerConfig = v.object({
   ipInfoUrl: ifFits(v.string()),
   gameOrigins: origins,
   imageOrigins: origins,
-  brand: ifFits(v.object({ name: ifFits(v.string()), logo: ifFits(v.string()) })),
+  brand: ifFits(
+    v.object({
+      name: ifFits(v.string()),
+      shortName: ifFits(v.string()),
+      logo: ifFits(v.string()),
+      mark: ifFits(v.string()),
+      icons: ifFits(v.array(v.looseObject({ src: v.string() }))),
+      colors: ifFits(v.object({ dark: ifFits(v.object({ ground: ifFits(v.string()) })) })),
+    }),
+  ),
   monitoring: ifFits(v.object({ url: ifFits(v.string()) })),
   support: ifFits(v.object({ chatUrl: ifFits(v.string()), chatEmbedded: ifFits(v.boolean()) })),
 });
@@ -31,7 +40,12 @@ export interface OperatorConfig {
   /** The external origins that the pages' content security policy must allow. */
   readonly policyOrigins: readonly string[];
   readonly brandName?: string | undefined;
-  readonly brandLogo?: string | undefined;
+  /** The name below the icon of the installed app. */
+  readonly shortName?: string | undefined;
+  /** The icons of the installed app. The first one is also that of notifications. */
+  readonly icons?: readonly { readonly src: string }[] | undefined;
+  /** The background of the dark theme. */
+  readonly ground?: string | undefined;
 }
 
 let known: OperatorConfig | undefined;
@@ -71,11 +85,20 @@ function readConfig(text: string): OperatorConfig | undefined {
   const needed = [apiBase, ipInfoUrl, chat, monitoring?.url, ...imageOrigins, ...gameOrigins].map(originOf);
   return {
     brandName: brand?.name,
-    brandLogo: brand?.logo,
+    shortName: brand?.shortName,
+    icons: brand && iconsOf(brand),
+    ground: brand?.colors?.dark?.ground,
     endpoint: endpointOf(apiBase.replace(/\/+$/, "")),
     imageOrigins: imageOrigins.map(originOf),
     policyOrigins: [...new Set(needed)].filter((origin) => origin !== location.origin).toSorted(),
   };
+}
+
+/** The brand's icons; without any its sign, or its logo. */
+function iconsOf({ icons = [], mark, logo }: NonNullable<v.InferOutput<typeof workerConfig>["brand"]>) {
+  if (icons.length > 0) return icons;
+  const src = mark ?? logo;
+  return src ? [{ src, sizes: "any", purpose: "any" }] : undefined;
 }
 
 /** Normalised as the browser does it: lower case, no default port. An invalid address counts as this site's origin. */

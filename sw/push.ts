@@ -65,9 +65,10 @@ async function announceEnd(): Promise<void> {
 }
 
 async function notify({ title, body, path, tag = "" }: ShownMessage, lang: PushOwner["language"]): Promise<void> {
-  const { brandLogo = "/icons/icon-192.png" } = await operatorConfig();
+  const { icons } = await operatorConfig();
+  const icon = icons?.[0]?.src ?? "/icons/icon-192.png";
   // A later message with the same tag replaces this one.
-  await self.registration.showNotification(title, { body, tag, lang, icon: brandLogo, data: { path } });
+  await self.registration.showNotification(title, { body, tag, lang, icon, data: { path } });
 }
 
 /** What a notification carries for its click. */

@@ -6,7 +6,7 @@ const html = `<!doctype html><html lang="tr" data-theme="dark"><head><title>Karo
 const context = {
   origin: "https://karo.example",
   language: "en" as const,
-  config: { brand: { name: "Karo", logo: undefined, accent: undefined, shareImage: undefined } },
+  config: { brand: { name: "Karo" } },
 };
 
 test("the head of a page replaces the general one, and nothing else changes", () => {
@@ -29,6 +29,23 @@ test("the head of a page replaces the general one, and nothing else changes", ()
   expect(headed).toContain('<html lang="en" data-theme="dark">');
   expect(headed).toContain('<script src="/theme.js"></script>');
   expect(headed).not.toContain("Genel");
+});
+
+test("the icons are the brand's, also for shared links", () => {
+  const linked = html.replace(
+    "<script",
+    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/icons/a.png" /><script',
+  );
+  const icons = [
+    { src: "/lale-192.png", sizes: "192x192", purpose: "any" as const },
+    { src: '/lale"512.png', sizes: "512x512", purpose: "maskable" as const },
+  ];
+  const brand = { name: "Lale", mark: "/lale.svg", icons };
+  const headed = withHead(linked, { title: "-", description: "-", path: "/" }, { ...context, config: { brand } });
+  expect(headed).toContain('<link rel="icon" href="/lale.svg">');
+  expect(headed).toContain('<link rel="apple-touch-icon" href="/lale&quot;512.png">');
+  expect(headed).toContain('<meta property="og:image" content="https://karo.example/lale%22512.png"');
+  expect(headed).not.toContain("/icons/");
 });
 
 test("the home page's skeleton gets the picture of its first slide", () => {

@@ -1,3 +1,4 @@
+import { homeScreenIcon, shareIcon, tabIcon } from "../../src/contract/brand-icons.ts";
 import { pageLanguages, type PageLanguage, pathIn } from "../../src/contract/page-languages.ts";
 import type { SiteConfig } from "../../src/contract/site-config.ts";
 import { graphOf, type PageDescription, type Place, type Thing } from "./structured-data.ts";
@@ -23,10 +24,22 @@ const slidePlace = '<div class="sk-hero"><i></i>';
  */
 export function withHead(html: string, page: PageDescription, context: HeadContext): string {
   const { language } = context;
-  return html
+  return withIcons(html, context.config.brand)
     .replace(slidePlace, (place) => (page.slide ? place.replace("<i></i>", slidePicture(page.slide)) : place))
     .replace(placeholder, () => headTags(page, context))
     .replace(/<html lang="\w+"/, `<html lang="${language}"`);
+}
+
+/** Crawlers and iOS take the icons from here. For players the page sets them (src/shell/services/PageServices.tsx). */
+function withIcons(html: string, brand: SiteConfig["brand"]): string {
+  const icons = { icon: tabIcon(brand), "apple-touch-icon": homeScreenIcon(brand) };
+  return Object.entries(icons).reduce(
+    (page, [rel, src]) =>
+      src === undefined
+        ? page
+        : page.replace(new RegExp(`<link rel="${rel}"[^>]*>`), () => `<link rel="${rel}" href="${escaped(src)}">`),
+    html,
+  );
 }
 
 /** The same markup as src/ui/Picture.tsx, which replaces it. */
@@ -45,7 +58,7 @@ function headTags(page: PageDescription, { origin, language, config }: HeadConte
   };
   const address = (code: PageLanguage) => new URL(pathIn(code, page.path), origin).href;
   const title = page.path === "/" ? page.title : `${page.title} · ${brand.name}`;
-  const image = new URL(brand.shareImage ?? "/icons/icon-512.png", origin).href;
+  const image = new URL(brand.shareImage ?? shareIcon(brand) ?? "/icons/icon-512.png", origin).href;
   const tags = [
     ["meta", { name: "description", content: page.description }],
     ["link", { rel: "canonical", href: address(language) }],

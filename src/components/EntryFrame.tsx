@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { siteConfig } from "../api/config.ts";
 import type { Elements } from "../ui/elements.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import styles from "./EntryFrame.module.css";
@@ -17,13 +18,18 @@ export interface EntryFrameProps {
 
 /** The layout of log-in and similar pages: one form, below a wall of tiles on phones and beside it on desktops. */
 export function EntryFrame({ title, wide = false, text, children, footer }: EntryFrameProps) {
+  const { mark } = siteConfig().brand;
   return (
     <div className={`${styles.frame} ${wide ? styles.wide : ""}`}>
       <PageTitle title={title} />
       <div className={styles.art} aria-hidden="true">
-        <svg className={styles.medallion} viewBox="-32 -32 64 64" focusable="false">
-          <use href="/icons/tiles.svg#tile" x="-32" y="-32" width="64" height="64" />
-        </svg>
+        {mark ? (
+          <img className={styles.medallion} src={mark} alt="" />
+        ) : (
+          <svg className={styles.medallion} viewBox="-32 -32 64 64" focusable="false">
+            <use href="/icons/tiles.svg#tile" x="-32" y="-32" width="64" height="64" />
+          </svg>
+        )}
       </div>
       <div className={`${layout.stack5} ${styles.panel}`}>
         <header className={layout.stack2}>

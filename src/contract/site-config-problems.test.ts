@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteConfigExample } from "../testing/examples/site-config.ts";
-import { readSiteConfig } from "./site-config-problems.ts";
+import { readSiteConfig, withoutUnfit } from "./site-config-problems.ts";
 
 function problemsOf(change: object): readonly string[] {
   const read = readSiteConfig({ ...siteConfigExample, ...change });
@@ -62,6 +62,24 @@ describe("config.json", () => {
     [{ brand: {} }, "brand.name is missing"],
     [{ brand: { name: "K", accent: "blue" } }, "brand.accent must be a colour such as #1f6feb"],
     [{ brand: { name: null } }, "brand.name must be a text, but is null"],
+    [
+      { brand: { name: "K", colors: { dark: { ground: "black" } } } },
+      "brand.colors.dark.ground must be a colour such as #1f6feb",
+    ],
+    [
+      { brand: { name: "K", font: { files: [{ src: "https://fonts.example/a.woff2" }] } } },
+      "brand.font.files.0.src must be a file of the site, such as /brand/font.woff2",
+    ],
+    [
+      { brand: { name: "K", font: { files: [{ src: "/a.woff2", weight: "bold", unicodeRange: "A-Z" }] } } },
+      "brand.font.files.0.weight must be a weight such as 700, or two such as 400 800",
+    ],
+    [{ brand: { name: "K", font: { files: [] } } }, "brand.font.files must not be empty"],
+    [
+      { brand: { name: "K", radius: "huge" } },
+      'brand.radius must be "none" or "small" or "normal" or "large", but is the text "huge"',
+    ],
+    [{ brand: { name: "K", icons: [{ src: "/a.png" }] } }, "brand.icons.0.sizes is missing"],
     [{ siteId: "" }, "siteId must not be empty"],
     [{ siteId: true }, "siteId must be a text or a number, but is true"],
     [
@@ -84,7 +102,7 @@ describe("config.json", () => {
     [{ monitoring: { url: "/m" } }, "monitoring.sample is missing"],
     [{ imageOrigins: "https://a.example" }, 'imageOrigins must be a list, but is the text "https://a.example"'],
   ])("says what is wrong with %j", (change, message) => {
-    expect(problemsOf(change)).toEqual([`config.json: ${message}`]);
+    expect(problemsOf(change)[0]).toBe(`config.json: ${message}`);
   });
 
   it.each([["MIIBIjANBg"], ["-----BEGIN PRIVATE KEY-----\nMIIB\n-----END PRIVATE KEY-----"], [""]])(
@@ -99,6 +117,31 @@ describe("config.json", () => {
   it.each([[null], [[]], ["{}"], [5], [undefined]])("reports a file that is %j as a whole", (input) => {
     const read = readSiteConfig(input);
     expect("problems" in read && read.problems.length > 0).toBe(true);
+  });
+
+  it("leaves out what is broken of a brand, and keeps the rest", () => {
+    const brand = {
+      name: "Lale",
+      logo: "logo.svg",
+      mark: "/mark.svg",
+      icons: [
+        { src: "icon.png", sizes: "any" },
+        { src: "/icon.png", sizes: "512x512" },
+      ],
+      colors: { dark: { ground: "black", text: "#ffffff" }, light: 5 },
+      font: { files: [{ src: "//cdn.example/a.woff2" }] },
+      radius: 12,
+      density: "compact",
+      pictures: { logIn: "x", hero: "/hero.webp" },
+    };
+    expect(JSON.parse(JSON.stringify(withoutUnfit({ ...siteConfigExample, brand })?.brand))).toEqual({
+      name: "Lale",
+      mark: "/mark.svg",
+      icons: [{ src: "/icon.png", sizes: "512x512" }],
+      colors: { dark: { text: "#ffffff" } },
+      density: "compact",
+      pictures: { hero: "/hero.webp" },
+    });
   });
 
   it("says what the file is if it is not an object", () => {

@@ -48,8 +48,8 @@ export function withoutUnfit(input: unknown): SiteConfig | undefined {
   return undefined;
 }
 
-/** The largest number of keys that lead to a field: `imageWidths`, 0, `widths`, 1. */
-const deepest = 4;
+/** The largest number of keys that lead to a field: `brand`, `font`, `files`, 0, `src`. */
+const deepest = 5;
 
 /** Returns the paths of the values that an issue is about. The issues of an optional field (`maybe`) are nested. */
 function placesOf(issue: v.BaseIssue<unknown>): unknown[][] {
@@ -85,6 +85,9 @@ const demands: Readonly<Record<Demand, string>> = {
   vapid: "must be a VAPID public key in base64url",
   email: "must be an e-mail address",
   share: "must be a number from 0 to 1",
+  ownFile: "must be a file of the site, such as /brand/font.woff2",
+  weight: "must be a weight such as 700, or two such as 400 800",
+  range: "must be a range of characters such as U+0-FF, U+131",
 };
 
 const kinds: Readonly<Record<string, string>> = {
@@ -102,6 +105,7 @@ function kindOf(expected: string | null): string {
   if (expected === null) return "something else";
   // An optional field (`maybe`) also accepts an empty text, which the message need not mention.
   const name = expected.replace(/^\((.+) \| ""\)$/, "$1");
+  if (name.startsWith('("')) return name.slice(1, -1).replaceAll(" | ", " or ");
   if (/^-?\d/.test(name)) return `the number ${name}`;
   return kinds[name] ?? (name.startsWith('"') ? `the text ${name}` : name);
 }

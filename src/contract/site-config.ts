@@ -4,7 +4,20 @@ import { isEmailAddress } from "../lib/email-address.ts";
 import { maybe } from "./values.ts";
 
 /** What a value must be. Its texts are in site-config-problems.ts, which a site without problems never loads. */
-export type Demand = "filled" | "origin" | "address" | "base" | "key" | "day" | "colour" | "vapid" | "email" | "share";
+export type Demand =
+  | "filled"
+  | "origin"
+  | "address"
+  | "base"
+  | "key"
+  | "day"
+  | "colour"
+  | "vapid"
+  | "email"
+  | "share"
+  | "ownFile"
+  | "weight"
+  | "range";
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty("filled" satisfies Demand));
 
@@ -30,6 +43,77 @@ const publicKey = v.pipe(
 
 const day = v.pipe(v.string(), v.isoDate("day" satisfies Demand));
 
+const colour = maybe(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, "colour" satisfies Demand)));
+
+/** The colours of one theme, of which the others follow. */
+const colours = v.object({
+  accent: colour,
+  ground: colour,
+  surface: colour,
+  text: colour,
+  positive: colour,
+  negative: colour,
+});
+
+/** The policy allows fonts of the site alone. */
+const ownFile = v.pipe(v.string(), v.regex(/^\/(?![/\\])\S*$/, "ownFile" satisfies Demand));
+
+const brand = v.object({
+  name,
+  /** Below the icon of the installed app, which has room for about twelve letters. */
+  shortName: maybe(name),
+  logo: maybe(address),
+  /** The logo for the dark theme. */
+  logoDark: maybe(address),
+  /** The square sign of the brand: beside the name if there is no logo, and on the log-in page. */
+  mark: maybe(address),
+  favicon: maybe(address),
+  icons: maybe(
+    v.array(
+      v.object({
+        src: address,
+        sizes: name,
+        purpose: maybe(v.picklist(["any", "maskable", "monochrome"])),
+      }),
+    ),
+  ),
+  /** The picture for shared links: a PNG or JPEG, preferably 1200 × 630. */
+  shareImage: maybe(address),
+  accent: colour,
+  colors: maybe(v.object({ dark: maybe(colours), light: maybe(colours) })),
+  font: maybe(
+    v.object({
+      files: v.pipe(
+        v.array(
+          v.object({
+            src: ownFile,
+            weight: maybe(v.pipe(v.string(), v.regex(/^\d{3}( \d{3})?$/, "weight" satisfies Demand))),
+            unicodeRange: maybe(
+              v.pipe(v.string(), v.regex(/^U\+[\dA-F?-]+(, ?U\+[\dA-F?-]+)*$/i, "range" satisfies Demand)),
+            ),
+          }),
+        ),
+        v.nonEmpty("filled" satisfies Demand),
+      ),
+      display: maybe(v.picklist(["swap", "optional"])),
+    }),
+  ),
+  /** Of corners. */
+  radius: maybe(v.picklist(["none", "small", "normal", "large"])),
+  density: maybe(v.picklist(["compact", "normal", "roomy"])),
+  /** A repeating picture. Where it is a mask, only its opacity counts. */
+  pattern: maybe(address),
+  pictures: maybe(
+    v.object({
+      logIn: maybe(address),
+      /** In place of content that is missing. */
+      empty: maybe(address),
+      /** On the home page, while there is no slide. */
+      hero: maybe(address),
+    }),
+  ),
+});
+
 export const siteConfig = v.object({
   apiBase,
   /** For display only; the site works without it. */
@@ -38,13 +122,7 @@ export const siteConfig = v.object({
   siteName: name,
   /** The site's public origin, for the addresses that search engines and shared links use. */
   siteOrigin: maybe(origin),
-  brand: v.object({
-    name,
-    logo: maybe(address),
-    /** The picture for shared links: a PNG or JPEG, preferably 1200 × 630. */
-    shareImage: maybe(address),
-    accent: maybe(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, "colour" satisfies Demand))),
-  }),
+  brand,
   publicKey,
   vapidPublicKey: maybe(v.pipe(v.string(), v.regex(/^[\w-]{80,90}=*$/, "vapid" satisfies Demand))),
   support: v.object({

@@ -42,6 +42,32 @@ const header = (signedIn: boolean, entries = menu) => (
 
 beforeEach(() => page.viewport(1440, 900));
 
+test.each<[string, object, "dark" | "light", string | undefined, string]>([
+  ["the dark logo", { logo: "/l.svg", logoDark: "/d.svg", mark: "/m.svg" }, "dark", "/d.svg", "Lale"],
+  ["the logo", { logo: "/l.svg", logoDark: "/d.svg", mark: "/m.svg" }, "light", "/l.svg", "Lale"],
+  ["the sign beside the name", { mark: "/m.svg" }, "dark", "/m.svg", ""],
+  ["the build's sign", {}, "dark", undefined, ""],
+])("a brand has %s in its header", async (_what, brand, theme, src, alt) => {
+  const { screen } = await open(
+    <Header
+      brand={{ name: "Lale", ...brand }}
+      menu={[]}
+      signedIn={false}
+      languages={[]}
+      lang="tr"
+      onLang={nothing}
+      theme={theme}
+      onTheme={nothing}
+    />,
+  );
+  const home = screen.getByRole("link", { name: "Lale ana sayfa" });
+  await expect.element(home).toBeVisible();
+  const picture = home.element().querySelector("img");
+  expect(picture?.getAttribute("src") ?? undefined).toBe(src);
+  expect(picture?.alt ?? "").toBe(alt);
+  expect(home.element().querySelector("svg") === null).toBe(src !== undefined);
+});
+
 test.each([
   ["a player", true, ["Kampanyalar", "Yalnızca oyuncular", "Bozuk rozet", "Kupalar"]],
   ["a visitor", false, ["Kampanyalar", "Bozuk rozet", "Kupalar"]],

@@ -12,7 +12,7 @@ import { useIsWide } from "../ui/use-is-wide.ts";
 import styles from "./Header.module.css";
 
 export interface HeaderProps extends PreferencesProps {
-  brand: BrandMarkProps;
+  brand: Omit<BrandMarkProps, "theme">;
   menu: readonly HeaderMenuItem[];
   /** If set, items for players are shown, and `account` replaces the log-in and registration links. */
   signedIn: boolean;
@@ -39,7 +39,7 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
         onClick={() => setDrawerOpen(true)}
       />
       <Link to="/" className={styles.home} aria-label={t`${brand.name} ana sayfa`}>
-        <BrandMark {...brand} />
+        <BrandMark {...brand} theme={preferences.theme} />
       </Link>
       {isWide && <HeaderMenu {...menuProps} />}
       <div className={styles.account}>
@@ -63,23 +63,36 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
 interface BrandMarkProps {
   name: string;
   /** The address of the operator's logo, which replaces the tile and the name. */
-  logo?: string | null;
+  logo?: string | undefined;
+  /** The logo on a dark background, if it is another one. */
+  logoDark?: string | undefined;
+  /** The operator's sign, which replaces the tile. */
+  mark?: string | undefined;
+  theme: "dark" | "light";
 }
 
-function BrandMark({ name, logo }: BrandMarkProps) {
-  if (logo) return <img className={styles.logo} src={logo} alt={name} />;
+function BrandMark({ name, logo, logoDark, mark, theme }: BrandMarkProps) {
+  const shown = theme === "dark" ? (logoDark ?? logo) : logo;
+  if (shown) return <img className={styles.logo} src={shown} alt={name} />;
   return (
     <span className={styles.brand}>
-      <svg className={styles.tile} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <path className={styles.glaze} d="M16 1 31 16 16 31 1 16z" />
-        <path
-          className={styles.petals}
-          d="M16 16c-5-3.8-4.3-8 0-12.7 4.3 4.7 5 8.9 0 12.7 3.8-5 8-4.3 12.7 0-4.7 4.3-8.9 5-12.7 0 5 3.8 4.3 8 0 12.7-4.3-4.7-5-8.9 0-12.7-3.8 5-8 4.3-12.7 0 4.7-4.3 8.9-5 12.7 0z"
-        />
-        <path className={styles.heart} d="m16 12.2 3.8 3.8-3.8 3.8-3.8-3.800z" />
-      </svg>
+      {mark ? <img className={styles.tile} src={mark} alt="" /> : <Tile />}
       <span className={styles.name}>{name}</span>
     </span>
+  );
+}
+
+/** The sign of the build's own brand. */
+function Tile() {
+  return (
+    <svg className={styles.tile} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path className={styles.glaze} d="M16 1 31 16 16 31 1 16z" />
+      <path
+        className={styles.petals}
+        d="M16 16c-5-3.8-4.3-8 0-12.7 4.3 4.7 5 8.9 0 12.7 3.8-5 8-4.3 12.7 0-4.7 4.3-8.9 5-12.7 0 5 3.8 4.3 8 0 12.7-4.3-4.7-5-8.9 0-12.7-3.8 5-8 4.3-12.7 0 4.7-4.3 8.9-5 12.7 0z"
+      />
+      <path className={styles.heart} d="m16 12.2 3.8 3.8-3.8 3.8-3.8-3.800z" />
+    </svg>
   );
 }
 

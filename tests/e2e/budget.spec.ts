@@ -15,7 +15,7 @@ test(
     const brand = { ...operator.config.brand, accent: "#b3123f" };
     await context.route("**/config.json", (route) => route.fulfill({ json: { ...operator.config, brand } }));
     const { total, listed } = await fetchedBeforeFirstShelf(page);
-    expect(listed).toContain("/assets/accent-");
+    expect(listed).toContain("/assets/look-");
     expect(total, listed).toBeLessThanOrEqual(175_000);
 
     await test.step("Chromium is asked to compile the libraries and the entry while they load", async () => {

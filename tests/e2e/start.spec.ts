@@ -203,8 +203,8 @@ test(
     await test.step("a brand's colours that do not come stop nothing", async () => {
       const brand = { ...operator.config.brand, accent: "#b3123f" };
       const branded = await withConfig((route) => route.fulfill({ json: { ...operator.config, brand } }));
-      await faulty(page, "**/assets/accent-*.js", fails);
-      const colours = page.waitForRequest("**/assets/accent-*.js");
+      await faulty(page, "**/assets/look-*.js", fails);
+      const colours = page.waitForRequest("**/assets/look-*.js");
       await page.reload();
       await colours;
       await lightPageIsShown(page);

@@ -5,10 +5,13 @@ import { StepUp } from "../../features/security/StepUp.tsx";
 import { Support } from "../../features/support/Support.tsx";
 import { InstallOffer } from "./InstallOffer.tsx";
 import { siteConfig } from "../../api/config.ts";
+import { homeScreenIcon, tabIcon } from "../../contract/brand-icons.ts";
+import type { SiteConfig } from "../../contract/site-config.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { connectivity } from "../../pwa/connectivity.ts";
 import { monitor } from "../monitoring/monitor.ts";
 import { OfflineNote } from "../../components/OfflineNote.tsx";
+import { applyLookOf } from "../../start/apply-look.ts";
 import { watchLaunches } from "../../pwa/launches.ts";
 import { registerWorker } from "../../pwa/register.ts";
 import { UpdatePrompt } from "../UpdatePrompt.tsx";
@@ -37,7 +40,9 @@ export function PageServices() {
   const playing = useLocation({ select: ({ pathname }) => pathname.startsWith("/play/") });
   useTabBarAway();
   useEffect(() => {
-    showBrandIcons(siteConfig().brand.logo);
+    const { brand } = siteConfig();
+    showBrandIcons(brand);
+    applyLookOf(brand, true).catch(() => undefined);
     void registerWorker(() => {
       handOverAnswers(queryClient);
       void prefetchPlayerPages();
@@ -95,15 +100,21 @@ export function FootBars() {
 }
 
 /**
- * Makes the operator's logo the icon of the tab, and of the home screen on iOS, which takes it from the page. Other
- * systems take the icon of an installed app from the manifest (sw/files.ts). Without a logo, the build's icons stay.
+ * Shows the brand's icon in the tab, and on the home screen of iOS, which takes icon and name from the page. Other systems
+ * take those of an installed app from the manifest (sw/files.ts). Without a picture of the brand, the build's icons stay.
  */
-function showBrandIcons(logo: string | undefined): void {
-  if (!logo) return;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"], link[rel="apple-touch-icon"]')) {
+function showBrandIcons(brand: SiteConfig["brand"]): void {
+  for (const [rel, href] of [
+    ["icon", tabIcon(brand)],
+    ["apple-touch-icon", homeScreenIcon(brand)],
+  ] as const) {
+    const link = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
+    if (!link || !href) continue;
     link.removeAttribute("type");
-    link.href = logo;
+    link.href = href;
   }
+  const named = { name: "apple-mobile-web-app-title", content: brand.shortName ?? brand.name };
+  document.head.append(Object.assign(document.createElement("meta"), named));
 }
 
 /** How long the first synchronisation waits after the first screen, in milliseconds. */

@@ -7,7 +7,35 @@ export const siteConfigExample: v.InferInput<typeof siteConfig> = {
   ipInfoUrl: "https://api.karo.example/ip-info",
   siteId: 889,
   siteName: "Karo",
-  brand: { name: "Karo", logo: "/logo.svg", accent: "#1f6feb" },
+  brand: {
+    name: "Karo",
+    shortName: "Karo",
+    logo: "/brand/logo.svg",
+    logoDark: "/brand/logo-dark.svg",
+    mark: "/brand/mark.svg",
+    favicon: "/brand/favicon.svg",
+    icons: [
+      { src: "/brand/icon-512.png", sizes: "512x512", purpose: "any" },
+      { src: "/brand/maskable-512.png", sizes: "512x512", purpose: "maskable" },
+    ],
+    shareImage: "/brand/share.jpg",
+    accent: "#1f6feb",
+    colors: {
+      dark: { ground: "#0b1020", surface: "#121a30", text: "#f4f6ff", positive: "#5bd08f", negative: "#ff8a7a" },
+      light: { accent: "#1a5fd0", ground: "#f3f6fc", surface: "#ffffff", text: "#101828" },
+    },
+    font: {
+      files: [
+        { src: "/brand/latin.woff2", weight: "400 800", unicodeRange: "U+20-7E, U+A0-FF, U+131" },
+        { src: "/brand/turkish.woff2", weight: "400 800", unicodeRange: "U+11E-11F, U+130, U+15E-15F, U+20BA" },
+      ],
+      display: "swap",
+    },
+    radius: "small",
+    density: "compact",
+    pattern: "/brand/pattern.svg",
+    pictures: { logIn: "/brand/log-in.webp", empty: "/brand/empty.svg", hero: "/brand/hero.webp" },
+  },
   publicKey:
     "-----BEGIN PUBLIC KEY-----\n" +
     "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArE9cK7DXXyQGIz/Smh63\n" +
