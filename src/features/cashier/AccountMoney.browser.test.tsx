@@ -84,6 +84,6 @@ test.each(["500", "500.00", "1e9", "-5", "0x10", "", "12345678901"])(
   "of an address, %j is an amount or nothing",
   (text) => {
     const { amount } = v.parse(cashierSearch, { amount: text });
-    expect(amount).toBe(/^500/.test(text) ? text : undefined);
+    expect(amount).toBe(text.startsWith("500") ? text : undefined);
   },
 );
