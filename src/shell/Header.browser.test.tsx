@@ -90,6 +90,29 @@ test.each([
   },
 );
 
+test.each([360, 390])("on a phone of %i px a wide logo lies on nothing", async (width) => {
+  await page.viewport(width, 800);
+  const wide = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 40"><path d="M0 0h400v40H0z"/></svg>`;
+  const logo = URL.createObjectURL(new Blob([wide], { type: "image/svg+xml" }));
+  const { screen } = await open(
+    <Header
+      brand={{ name: "Lale", logo }}
+      menu={[]}
+      signedIn={false}
+      languages={[]}
+      lang="tr"
+      onLang={nothing}
+      theme="dark"
+      onTheme={nothing}
+    />,
+  );
+  const picture = screen.getByAltText("Lale").element() as HTMLImageElement;
+  await expect.poll(() => picture.complete && picture.naturalWidth).toBeTruthy();
+  const { right } = picture.getBoundingClientRect();
+  const search = screen.getByRole("button", { name: "Ara" }).element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(search.left);
+});
+
 test("a menu without entries is no empty list, in the header and in the drawer", async () => {
   const { screen } = await open(
     header(

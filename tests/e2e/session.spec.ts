@@ -77,13 +77,14 @@ test("a visit with a stored session, from start-up to log-out", async ({ page, c
     await expect(accountMenu(page)).toBeVisible();
   });
 
-  // Amounts of pending transfers are in links. Those and the net result are no balance.
-  const balances = page.locator("data:not(a data, section[aria-label='Oturum çubuğu'] data)");
+  // Amounts of pending transfers are in links. Those, the net result and the week's figures are no balance.
+  const week = "section:has(> h2):has(> dl)";
+  const balances = page.locator(`data:not(a data, section[aria-label='Oturum çubuğu'] data, ${week} data)`);
   await test.step("the balance is hidden everywhere at once", async () => {
     const bar = page.getByRole("region", { name: "Oturum çubuğu" });
     await expect(balances.first()).toHaveText(/₺/);
-    // In the header, in its account menu and on the page.
-    await expect(balances).toHaveCount(3);
+    // In the header, in its account menu, and on the page with what can be withdrawn of it.
+    await expect(balances).toHaveCount(4);
     await expect(bar).toContainText("Bakiye");
     await page
       .getByRole("button", { name: /^Bakiyeyi gizle/ })
