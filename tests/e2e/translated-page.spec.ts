@@ -51,6 +51,8 @@ test("a page that the browser translates works on: log-in, deposit, search, limi
     await expect(options.first()).toContainText("Şahmaran");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
+    // The dialog's entry in the browser's history goes a moment later. The step back would undo what is opened before.
+    await expect.poll(() => page.evaluate(() => "layer" in history.state)).toBe(false);
   });
 
   await test.step("limits", async () => {
