@@ -7,11 +7,11 @@ import "./ui/font.css";
 import "./ui/base.css";
 import { boot } from "./boot.tsx";
 import { ensureSingleTitle } from "./start/single-title.ts";
-import { report, sightings } from "./api/report.ts";
+import { noteSighting, report } from "./api/report.ts";
 
 const page = document.documentElement;
-addEventListener("error", ({ error }) => sightings.push(["page", error]));
-addEventListener("unhandledrejection", ({ reason }) => sightings.push(["page", reason]));
+addEventListener("error", ({ error }) => noteSighting("page", error));
+addEventListener("unhandledrejection", ({ reason }) => noteSighting("page", reason));
 start().catch(failed);
 
 async function start(): Promise<void> {

@@ -114,7 +114,7 @@ export async function startBrandServers({ site, file, port }: BrandServersOption
   };
 }
 
-/** What comes before the site's own theme.js: the theme, and looks that the tool's page sends. */
+/** The script that is put before the site's theme.js: it sets the theme, and shows the looks that the tool's page sends. */
 function themeScript(theme: "dark" | "light", page: string): string {
   return `localStorage.setItem("userMode", "${theme}");
 sessionStorage.setItem("modalStatus", "shown");

@@ -158,7 +158,7 @@ const noArray = { type: "array", maxItems: 0 };
 /** Whether the answer's data do not matter. */
 const isIgnored = (call: AnyCall) => phraseOf(call.answer) === "ignored";
 
-/** A call that reads or writes may answer a write without data. */
+/** Whether an answer may have no data. Some calls read or write, as their request says; the answer to a write has none. */
 function mayLackData(call: AnyCall): boolean {
   return [call, ...writingSides.filter((side) => nameOf(side) === nameOf(call))].some(isIgnored);
 }

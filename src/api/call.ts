@@ -9,7 +9,7 @@ import { underMaintenance } from "./maintenance.ts";
 import { isOffline } from "../lib/network.ts";
 import { provenAfter } from "./step-up.ts";
 import { language } from "../ui/preferences.ts";
-import { reportDropped, sightings } from "./report.ts";
+import { noteSighting, reportDropped } from "./report.ts";
 import { sessionLink } from "./session-link.ts";
 import { createStore, type ReadableStore } from "../lib/store.ts";
 
@@ -112,7 +112,7 @@ async function send<Call extends AnyCall>(
   const beganAt = performance.now();
   const callName = nameOf(declaration);
   const failed = (failure: Failure) => {
-    sightings.push([callName, failure]);
+    noteSighting(callName, failure);
     return new CallFailure(failure, declaration, performance.now() - beganAt, background);
   };
   // When preparation takes too long, the request is dropped: the player no longer expects it to be sent.

@@ -6,8 +6,26 @@ import type { DroppedItem } from "../contract/list.ts";
  */
 export type Sighting = readonly [source: string, problem: unknown, droppedRows?: number];
 
-/** Remembers what happens early. Once the first screen is done, shell/monitoring replaces `push`. */
-export const sightings: Sighting[] = [];
+/** What has been noted while nobody follows it. */
+let early: Sighting[] = [];
+let follower: ((sighting: Sighting) => void) | undefined;
+
+/** Tells monitoring of a problem, or remembers it until monitoring has loaded. */
+export function noteSighting(...sighting: Sighting): void {
+  if (follower) follower(sighting);
+  else early.push(sighting);
+}
+
+/**
+ * Passes everything that is noted from now on to `next`; without it, remembers it. Returns what has been noted before and
+ * nobody has followed.
+ */
+export function followSightings(next?: (sighting: Sighting) => void): readonly Sighting[] {
+  const before = early;
+  early = [];
+  follower = next;
+  return before;
+}
 
 /**
  * Tells engineers, on the console, what players need not see: what does not match the contract, and what failed in the page.
@@ -16,7 +34,7 @@ export const sightings: Sighting[] = [];
  */
 export function report(source: string, problem: unknown, droppedRows?: number): void {
   console.warn(`${source}:`, problem);
-  sightings.push([source, problem, droppedRows]);
+  noteSighting(source, problem, droppedRows);
 }
 
 /** Reports the items of a list that were left out because they do not match the contract. */

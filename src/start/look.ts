@@ -40,7 +40,7 @@ export function lookOf(brand: Brand): Look {
       density: density && spaces[density],
       font: font && "Operator",
       pattern: wall,
-      // The fainter one of placeholders is a picture of its own.
+      // The build has a fainter pattern for placeholders, which would not fit the brand's.
       "pattern-faint": wall && "none",
       "log-in": logIn ? `${url(logIn)} 50%/cover` : wall && `${wall} 50%/6rem var(--color-accent)`,
       empty: url(empty),

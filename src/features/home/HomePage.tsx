@@ -27,6 +27,7 @@ import { Slide } from "./Slide.tsx";
 import { heroSlides } from "./home-queries.ts";
 import { showableSlides } from "./showable.ts";
 import tileStyles from "../games/LobbyTiles.module.css";
+import gameTile from "../games/Tile.module.css";
 import heroStyles from "./Hero.module.css";
 import styles from "./HomePage.module.css";
 
@@ -141,7 +142,7 @@ function QuickAccess() {
           <Shelf title={title} first={8} action={note}>
             {games.map((game) => (
               <Link key={game.gameID} {...slotLink(game.gameID)} className={styles.tile}>
-                <span className={styles.art}>
+                <span className={`${styles.art} ${gameTile.needsNetwork}`}>
                   <Picture {...inWidths(game.image)} alt="" ratio="1" />
                 </span>
                 <span className={styles.name}>{game.name}</span>

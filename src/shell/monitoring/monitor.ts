@@ -1,5 +1,5 @@
 import { siteConfig } from "../../api/config.ts";
-import { sightings } from "../../api/report.ts";
+import { followSightings } from "../../api/report.ts";
 import type { AppRouter } from "../../router.ts";
 import type { Monitoring } from "./monitoring.ts";
 
@@ -37,7 +37,6 @@ async function loadIfChosen(router: AppRouter | undefined): Promise<Monitoring |
     const loaded = await import("./monitoring.ts").catch(() => undefined);
     if (loaded) return loaded.startMonitoring(monitoring.url, router);
   }
-  sightings.splice(0);
-  sightings.push = () => 0;
+  followSightings(() => undefined);
   return undefined;
 }

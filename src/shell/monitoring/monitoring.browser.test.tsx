@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import * as v from "valibot";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { loadSiteConfig } from "../../api/config.ts";
-import { report, sightings } from "../../api/report.ts";
+import { followSightings, report } from "../../api/report.ts";
 import { beacon } from "../../contract/monitoring.ts";
 import { deviceStorage, visitStorage } from "../../lib/storage.ts";
 import type { AppRouter } from "../../router.ts";
@@ -12,7 +12,7 @@ import { sendStoredBeacon } from "./send.ts";
 
 /** A page at `/play/slot/4812`, whose config.json has this `monitoring`, with fresh modules. */
 async function openMonitored(monitoring: object | undefined) {
-  sightings.splice(0);
+  followSightings();
   const listen = vi.spyOn(window, "addEventListener");
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await loadSiteConfig(`data:application/json,${encodeURIComponent(JSON.stringify({ ...testConfig, monitoring }))}`);
@@ -30,7 +30,7 @@ async function openMonitored(monitoring: object | undefined) {
     // In a browser, they end with the page.
     for (const [type, listener, options] of listen.mock.calls) window.removeEventListener(type, listener, options);
     vi.restoreAllMocks();
-    Reflect.deleteProperty(sightings, "push");
+    followSightings();
   };
   onTestFinished(close);
   const beacons = () =>
@@ -98,7 +98,7 @@ test.each([
   report("a/b", "missing");
   turn("hidden");
   expect(beacons()).toEqual([]);
-  expect(sightings).toHaveLength(0);
+  expect(followSightings()).toHaveLength(0);
 });
 
 test("offline, the device keeps the last beacon for the next visit", async () => {

@@ -1,4 +1,4 @@
-import { sightings } from "../../api/report.ts";
+import { followSightings } from "../../api/report.ts";
 import type { Beacon } from "../../contract/monitoring.ts";
 import { isOffline } from "../../lib/network.ts";
 import { deviceStorage, visitStorage } from "../../lib/storage.ts";
@@ -18,11 +18,8 @@ export function startMonitoring(url: string, router: AppRouter | undefined): Mon
   const pageAt = followPages(router);
   const now = () => performance.now();
   const visit = visitKind();
-  for (const sighting of sightings.splice(0)) batch.note(sighting, pageAt(0));
-  sightings.push = (...seen) => {
-    for (const sighting of seen) batch.note(sighting, pageAt(now()));
-    return 0;
-  };
+  const early = followSightings((sighting) => batch.note(sighting, pageAt(now())));
+  for (const sighting of early) batch.note(sighting, pageAt(0));
   for (const problem of problemsOfStart()) batch.start(problem);
   // Without a network at that moment, the rest is reported nevertheless.
   watchVitals((vital, at) => batch.vital({ ...vital, page: pageAt(at) })).catch(() => undefined);

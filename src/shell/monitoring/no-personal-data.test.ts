@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { reportDropped, report, sightings } from "../../api/report.ts";
+import { followSightings, noteSighting, report, reportDropped } from "../../api/report.ts";
 import { beacon, mostBeaconBytes } from "../../contract/monitoring.ts";
 import { isWholeRun } from "../../../tests/tier.ts";
 import { createBatch } from "./batch.ts";
@@ -42,9 +42,9 @@ function take({ what, secret, kind, line }: Step): void {
   error.stack = `TypeError: "${secret}" https://karo.example/${secret}.js:1:1\n    at ${secret} (${place})\n    at f (https://karo.example/play/slot/${secret}:1:1)`;
   if (what === "name") error.name = secret;
   if (what === "error" || what === "name") report("page", error);
-  else if (what === "rejection") sightings.push(["page", { secret }]);
+  else if (what === "rejection") noteSighting("page", { secret });
   else if (what === "failure")
-    sightings.push(["finance/check_balance", { kind, message: secret, debug: secret, data: { secret } }]);
+    noteSighting("finance/check_balance", { kind, message: secret, debug: secret, data: { secret } });
   else if (what === "dropped") {
     const issue = { message: secret } as v.BaseIssue<unknown>;
     reportDropped("finance/list_transactions", [{ index: line, nested: false, input: secret, issues: [issue] }]);
@@ -59,14 +59,14 @@ const beacons = isWholeRun ? 10_000 : 500;
 test("no beacon of a random walk has personal data, and operators take each of them", () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
-  sightings.splice(0);
+  followSightings();
   let sent = 0;
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
       const batch = createBatch();
       for (const one of steps) {
         take(one);
-        for (const sighting of sightings.splice(0)) batch.note(sighting, one.page);
+        for (const sighting of followSightings()) batch.note(sighting, one.page);
       }
       const body = batch.take({ visit: "later", worker: "active", install: "ready" }) ?? "{}";
       sent += 1;
