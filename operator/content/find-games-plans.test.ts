@@ -7,7 +7,7 @@ import { gameOrders } from "../../src/contract/casino.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { databases, openTestDatabase } from "../testing/databases.ts";
 import { testSeed } from "../testing/seed.ts";
-import { gameRows, matchesOnShelf, placesOnShelf } from "./find-games.ts";
+import { gamesAt, matchesOnShelf, placesOnShelf } from "./find-games.ts";
 
 const seed = testSeed(12_000);
 interface Sieve {
@@ -100,8 +100,9 @@ describe.each(databases)("plans of games_list on $name", (database) => {
   );
 
   it("fetches the games of a page by their keys", async () => {
-    const ids = Array.from({ length: 48 }, (_, index) => String(11_000 + index * 7));
-    const plan = planOf(await gameRows(opened.db, ids).explain("json"));
+    const shelf = await opened.db.selectFrom("shelf").selectAll().where("kind", "=", "all").executeTakeFirstOrThrow();
+    const places = placesOnShelf(opened.db, shelf.id, "popular", { limit: 48, offset: 11_000 });
+    const plan = planOf(await gamesAt(opened.db, places).explain("json"));
     const scanned = plan.filter((step) => step["Node Type"] === "Seq Scan");
     expect(scanned.map((step) => step["Relation Name"]).filter((name) => name !== "provider")).toEqual([]);
     expect(plan.some((step) => step["Index Name"] === "game_pkey")).toBe(true);

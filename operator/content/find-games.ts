@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type AliasableExpression, type Kysely, sql } from "kysely";
 import type { GameOrder } from "../../src/contract/casino.ts";
 import { foldForSearch } from "../../src/lib/turkish.ts";
 import type { Database } from "../database/schema.ts";
@@ -33,12 +33,19 @@ export async function findGames(
   if (!smallest) return { games: [], total: 0 };
   const patterns = searchPatterns(filters.searchGameName);
 
-  const found =
-    others.length === 0 && patterns.length === 0 && filters.favouritesOf === undefined
-      ? { ids: await placesOnShelf(db, smallest.id, order, page).execute(), total: smallest.total }
-      : await searchShelf(db, smallest, { others, patterns, ...filters }, order, page);
-  const ids = found.ids.map(({ game_id }) => game_id);
-  return { games: await gamesByIds(db, ids), total: found.total };
+  if (others.length === 0 && patterns.length === 0 && filters.favouritesOf === undefined) {
+    const games = await gamesAt(db, placesOnShelf(db, smallest.id, order, page)).execute();
+    return { games, total: smallest.total };
+  }
+  // Walks the smallest shelf in order and keeps the games that are on the other shelves and match the search.
+  const matches = matchesOnShelf(db, smallest.id, { others, patterns, ...filters });
+  const { total } = await matches.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
+  const places = matches
+    .select(["here.game_id", `here.place_${order} as place`])
+    .orderBy("place")
+    .limit(page.limit)
+    .offset(page.offset);
+  return { games: await gamesAt(db, places).execute(), total: Number(total) };
 }
 
 /** The shelves that the filters name, smallest first. Empty when one does not exist. */
@@ -67,7 +74,7 @@ export function placesOnShelf(db: Kysely<Database>, shelf: number, order: GameOr
   const place = `place_${order}` as const;
   return db
     .selectFrom("shelf_place")
-    .select("game_id")
+    .select(["game_id", `${place} as place`])
     .where("shelf_id", "=", shelf)
     .where(place, ">=", page.offset)
     .where(place, "<", page.offset + page.limit)
@@ -78,19 +85,6 @@ interface Sieve {
   readonly others: readonly Shelf[];
   readonly patterns: readonly string[];
   readonly favouritesOf?: string | undefined;
-}
-
-/** Walks the smallest shelf in order and keeps the games that are on the other shelves and match the search. */
-async function searchShelf(db: Kysely<Database>, shelf: Shelf, sieve: Sieve, order: GameOrder, page: Page) {
-  const matches = matchesOnShelf(db, shelf.id, sieve);
-  const { total } = await matches.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
-  const ids = await matches
-    .select("here.game_id")
-    .orderBy(`here.place_${order}`)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { ids, total: Number(total) };
 }
 
 /** The games of a shelf that match the conditions. Each condition is one index lookup. */
@@ -188,20 +182,13 @@ export function tablesThatPass(db: Kysely<Database>, filters: GameFilters) {
   );
 }
 
-export type GameRow = Awaited<ReturnType<ReturnType<typeof gameRows>["execute"]>>[number];
+export type GameRow = Awaited<ReturnType<ReturnType<typeof gamesAt>["execute"]>>[number];
 
-/** The games with these ids, in the order of the ids. Unknown ids are left out. */
-async function gamesByIds(db: Kysely<Database>, ids: readonly string[]): Promise<GameRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await gameRows(db, ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** The fields that answers need of these games, in any order. */
-export function gameRows(db: Kysely<Database>, ids: readonly string[]) {
+/** The games of these places, in their order, with the fields that answers need. */
+export function gamesAt(db: Kysely<Database>, places: AliasableExpression<{ game_id: string; place: number }>) {
   return db
-    .selectFrom("game")
+    .selectFrom(places.as("at"))
+    .innerJoin("game", "game.id", "at.game_id")
     .innerJoin("provider", (join) =>
       join.onRef("provider.id", "=", "game.provider_id").on("provider.lobby", "=", "casino"),
     )
@@ -224,7 +211,7 @@ export function gameRows(db: Kysely<Database>, ids: readonly string[]) {
       sql<string[]>`array(select category_id::text from game_category where game_id = game.id
         order by category_id)`.as("category_ids"),
     )
-    .where("game.id", "in", ids);
+    .orderBy("at.place");
 }
 
 const longestSearch = 100;
