@@ -17,6 +17,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { useLimits } from "../limits/player-limits.ts";
+import { FigureTable } from "./FigureTable.tsx";
 import { operatorsStatement } from "./statement-queries.ts";
 import { spanOf, statementLink } from "./statement-period.ts";
 import { hasGames } from "./sums.ts";
@@ -174,37 +175,26 @@ function Fact({ name, of, limit, children }: FactProps) {
   );
 }
 
+/** The weeks in figures. Each leads to its statement. */
 function WeekTable({ weeks, nameOf }: { weeks: readonly Week[]; nameOf: (week: Week) => string }) {
   const { t } = useLingui();
   return (
-    <div className={page.scroll}>
-      <table className={page.table}>
-        <caption className="visually-hidden">
-          <Trans>Hafta hafta tutarlar</Trans>
-        </caption>
-        <thead>
-          <tr>
-            {[t`Hafta`, t`Yatırımlar`, t`Oyun neti`].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week.monday}>
-              <th scope="row">{nameOf(week)}</th>
-              <td>
-                <AccountAmount value={week.deposits} />
-              </td>
-              <td>
-                <SignedAccountAmount value={week.net} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FigureTable
+      caption={t`Hafta hafta tutarlar`}
+      head={[t`Hafta`, t`Yatırımlar`, t`Oyun neti`]}
+      rows={weeks.map((week, index) => ({
+        key: week.monday,
+        name: (
+          <Link
+            {...statementLink(
+              index === weeks.length - 1 ? "this-week" : { from: week.monday, to: addDays(week.monday, 6) },
+            )}
+          >
+            {nameOf(week)}
+          </Link>
+        ),
+        cells: [<AccountAmount value={week.deposits} />, <SignedAccountAmount value={week.net} />],
+      }))}
+    />
   );
 }
