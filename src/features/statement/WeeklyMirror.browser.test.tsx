@@ -56,9 +56,7 @@ test("a week is beside the four before it and the player's own limits", async ()
     "16 Kas₺300,00−₺180,00",
   ]);
   const weeks = section.getByRole("table").getByRole("link");
-  await expect
-    .element(weeks.nth(3))
-    .toHaveAttribute("href", "/profile/statement?from=2026-11-09&to=2026-11-15");
+  await expect.element(weeks.nth(3)).toHaveAttribute("href", "/profile/statement?from=2026-11-09&to=2026-11-15");
   await expect.element(weeks.nth(4)).toHaveAttribute("href", "/profile/statement?period=this-week");
 });
 
