@@ -70,14 +70,17 @@ async function openSite(path: string) {
   return { main: page.getByRole("main"), tap, taps: () => count };
 }
 
-test("a deposit like the last one: two taps, and the confirmation that money needs", async () => {
-  const { main, tap, taps } = await openSite("/profile");
-  await tap(main.getByRole("link", { name: "Tekrar yatır: ₺250,00 · FAST" }));
-  await tap(main.getByRole("button", { name: "Devam" }));
-  await expect.element(main.getByRole("button", { name: "Onayla ve gönder" })).toBeVisible();
-  expect(main.getByRole("region", { name: "Kontrol edip onaylayın" }).element().textContent).toContain("₺250,00");
-  expect(taps()).toBe(2);
-});
+test.each(["/profile", "/profile/deposit"])(
+  "a deposit like the last one from %s: two taps, and the confirmation",
+  async (path) => {
+    const { main, tap, taps } = await openSite(path);
+    await tap(main.getByRole("link", { name: "Tekrar yatır: ₺250,00 · FAST" }));
+    await tap(main.getByRole("button", { name: "Devam" }));
+    await expect.element(main.getByRole("button", { name: "Onayla ve gönder" })).toBeVisible();
+    expect(main.getByRole("region", { name: "Kontrol edip onaylayın" }).element().textContent).toContain("₺250,00");
+    expect(taps()).toBe(2);
+  },
+);
 
 test("where a withdrawal is: on the account page, without a tap", async () => {
   const { main, taps } = await openSite("/profile");
