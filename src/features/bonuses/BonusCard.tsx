@@ -13,6 +13,7 @@ import type { PageLink } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { timeLeft } from "./time-left.ts";
+import { wageredShare } from "./wagered-share.ts";
 import styles from "./BonusesPage.module.css";
 import layout from "../../ui/layout.module.css";
 
@@ -135,17 +136,6 @@ export function Wagering({ bonus: { title, state, wagering, wagered = "0.00" } }
       </p>
     </div>
   );
-}
-
-/**
- * The part of the wagering that is done, from 0 to 1, rounded down to whole percents: a bar is full only when nothing
- * is left. Both are decimal strings with any number of decimals.
- */
-export function wageredShare(wagered: string, wagering: string): number {
-  if (compareMoney(wagering, "0") <= 0 || compareMoney(wagered, wagering) >= 0) return 1;
-  // Only the bar's length is computed as a float, never an amount.
-  const percents = Math.floor((Number(wagered) * 100) / Number(wagering));
-  return Math.min(Math.max(percents, 0), 99) / 100;
 }
 
 const cards = [0, 1, 2];

@@ -5,7 +5,8 @@ import styles from "./StatementPage.module.css";
 export interface FigureRow {
   readonly key: string;
   readonly name: ReactNode;
-  readonly cells: readonly Elements[];
+  /** Its `td` elements. */
+  readonly cells: Elements;
 }
 
 export interface FigureTableProps {
@@ -51,10 +52,7 @@ function Row({ row: { name, cells } }: { row: FigureRow }) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      {cells.map((cell, column) => (
-        // The columns never change their order.
-        <td key={column}>{cell}</td>
-      ))}
+      {cells}
     </tr>
   );
 }

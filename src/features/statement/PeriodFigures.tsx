@@ -169,12 +169,14 @@ function ColumnTable({ columns, nameOf, isByMonth, words, statement }: ColumnTab
   const { t } = useLingui();
   const currency = useCurrency();
   const amount = (value: string) =>
-    compareMoney(value, "0") === 0 ? <span>–</span> : <Amount value={value} currency={currency} />;
-  const cells = ({ deposits, withdrawals, net }: Omit<StatementDay, "date">) => [
-    amount(deposits),
-    amount(withdrawals),
-    compareMoney(net, "0") === 0 ? <span>–</span> : <SignedAmount value={net} currency={currency} />,
-  ];
+    compareMoney(value, "0") === 0 ? "–" : <Amount value={value} currency={currency} />;
+  const cells = ({ deposits, withdrawals, net }: Omit<StatementDay, "date">) => (
+    <>
+      <td>{amount(deposits)}</td>
+      <td>{amount(withdrawals)}</td>
+      <td>{compareMoney(net, "0") === 0 ? "–" : <SignedAmount value={net} currency={currency} />}</td>
+    </>
+  );
   const total = { key: "total", name: words.total, cells: cells(statement) };
   return (
     <FigureTable

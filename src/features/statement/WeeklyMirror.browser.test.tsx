@@ -66,6 +66,12 @@ test("a week without games says so, and an operator that does not know the time 
   expect(section.getByText("Sitede geçen süre").query()).toBeNull();
 });
 
+test("five weeks without a result have no chart", async () => {
+  const { section } = await open({ data: { ...none, days: [] } }, { statement: { data: { ...none, days: [] } } });
+  await expect.element(section.getByText("Hafta hafta", { exact: true })).toBeVisible();
+  expect(section.getByRole("img").query()).toBeNull();
+});
+
 test("a week that cannot be fetched says so in one line", async () => {
   const { screen } = await open({ refusal: "Şu anda yanıt veremiyoruz." });
   await expect.element(screen.getByText("Bu haftanız: yüklenemedi")).toBeVisible();

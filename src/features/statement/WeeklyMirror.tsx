@@ -10,6 +10,7 @@ import { addDays } from "../../lib/dates.ts";
 import { firstOfWeek } from "../../lib/day-presets.ts";
 import { durationText } from "../../lib/duration-text.ts";
 import { formatDay } from "../../lib/format-dates.ts";
+import { compareMoney } from "../../lib/money.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Link } from "../../ui/Link.tsx";
@@ -108,13 +109,15 @@ function WeekFigures({ statement, earlier, monday, note }: WeekFiguresProps) {
       </dl>
       {earlier && (
         <>
-          <Suspense fallback={<Skeleton height="12rem" />}>
-            <ResultChart
-              results={weeks.map((week) => ({ name: nameOf(week), net: week.net }))}
-              currency={currency}
-              label={t`Oyun neti, hafta hafta. Aynı veriler tabloda.`}
-            />
-          </Suspense>
+          {weeks.some((week) => compareMoney(week.net, "0") !== 0) && (
+            <Suspense fallback={<Skeleton height="12rem" />}>
+              <ResultChart
+                results={weeks.map((week) => ({ name: nameOf(week), net: week.net }))}
+                currency={currency}
+                label={t`Oyun neti, hafta hafta. Aynı veriler tabloda.`}
+              />
+            </Suspense>
+          )}
           <Fold summary={<Trans>Hafta hafta</Trans>}>
             <WeekTable weeks={weeks} nameOf={nameOf} />
           </Fold>
@@ -193,7 +196,16 @@ function WeekTable({ weeks, nameOf }: { weeks: readonly Week[]; nameOf: (week: W
             {nameOf(week)}
           </Link>
         ),
-        cells: [<AccountAmount value={week.deposits} />, <SignedAccountAmount value={week.net} />],
+        cells: (
+          <>
+            <td>
+              <AccountAmount value={week.deposits} />
+            </td>
+            <td>
+              <SignedAccountAmount value={week.net} />
+            </td>
+          </>
+        ),
       }))}
     />
   );

@@ -1,7 +1,6 @@
 import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../../testing/open-page.tsx";
 import { AddressedItem } from "../../../testing/AddressedItem.tsx";
 import { HistoryPage } from "../HistoryPage.tsx";
-import type { HistorySearch } from "../history-search.ts";
 
 /** The row `index` of a history, the latest first, an hour apart. */
 export const row = (index: number) => ({
@@ -51,7 +50,7 @@ export const kinds: PageAnswers = {
 };
 
 /** Renders the history page, which follows the address to the details of a transaction. The operator gives this answer to `finance/list_transactions`. */
-export const openHistory = (answer: PageAnswers[string], search: HistorySearch = {}) =>
+export const openHistory = (answer: PageAnswers[string], search: object & { readonly id?: string } = {}) =>
   openPage(
     <AddressedItem firstId={search.id}>
       {(id) => <HistoryPage place="history" search={{ ...search, id }} />}
