@@ -49,10 +49,13 @@ export const kinds: PageAnswers = {
   },
 };
 
-/** Renders the history page, which follows the address to the details of a transaction. The operator gives this answer to `finance/list_transactions`. */
-export const openHistory = (answer: PageAnswers[string], search: object & { readonly id?: string } = {}) =>
+/**
+ * Renders the history page, which follows the address to the details of a transaction: at first to that of `firstId`. The
+ * operator gives this answer to `finance/list_transactions`.
+ */
+export const openHistory = (answer: PageAnswers[string], search: object = {}, firstId?: string) =>
   openPage(
-    <AddressedItem firstId={search.id}>
+    <AddressedItem firstId={firstId}>
       {(id) => <HistoryPage place="history" search={{ ...search, id }} />}
     </AddressedItem>,
     { ...kinds, list_transactions: answer },
