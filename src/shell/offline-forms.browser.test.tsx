@@ -12,10 +12,12 @@ import { UsernamePage } from "../features/security/UsernamePage.tsx";
 import { PasskeysPage } from "../features/security/passkeys/PasskeysPage.tsx";
 import { AuthenticatorPage } from "../features/security/second-factor/AuthenticatorPage.tsx";
 import { SmsPage } from "../features/security/second-factor/SmsPage.tsx";
+import { financeBanksExamples } from "../testing/examples/finance-banks.ts";
 import { openCashier } from "../testing/open-cashier.tsx";
 
 const none = { day: null, week: null, month: null };
 const answers = {
+  ...Object.fromEntries(financeBanksExamples.map(({ call, answer }) => [call.method, { data: answer }])),
   capabilities: { data: ["limits", "bonus", "eligibility", "idempotency", "credentials", "sessions", "passkeys"] },
   get: {
     data: {
@@ -35,20 +37,6 @@ const answers = {
     ],
   },
   eligibility: { data: { available: "0.00", own: "10.00", bonus: "5.00", onTheWay: "0.00", reasons: [] } },
-  list_banks: { data: [{ bankID: 7, name: "Poyraz Bank", logo: "", code: "99902" }] },
-  list_bank_accounts: {
-    data: [
-      {
-        bankAccountID: 9,
-        bankID: 7,
-        bankName: "Poyraz Bank",
-        accountHolder: "Deniz Yıldız",
-        iban: "TR469990200007781200450011",
-        isVerified: 1,
-      },
-    ],
-  },
-  get_user_profile: { data: { uid: 7, username: "deniz", email: "deniz@karo.example", rid: 10 } },
   two_auth_type: { data: { type: "none" } },
   check_user_ga: { data: { enabled: 0 } },
   passkeys: { data: [{ id: "k", name: "Telefonum", createdAt: "2026-11-01T10:00:00Z" }] },
@@ -69,7 +57,7 @@ const forms: readonly (readonly [string, ReactElement, before: readonly string[]
   [
     "the removal of a bank account",
     <BankAccounts key="" bankAccountID={undefined} onList={onList} />,
-    ["Sil: TR46 9990 2000 0778 1200 4500 11"],
+    ["Sil: TR53 9999 9000 0000 1234 5678 90"],
     "Sil",
   ],
   ["the e-mail address", <EmailPage key="" />, [], "Kaydet"],
