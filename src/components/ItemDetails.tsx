@@ -1,16 +1,34 @@
 import { useLingui } from "@lingui/react/macro";
-import { type AnyRouter, useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
+import { type AnyRouter, useRouter, useRouterState } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
 import { IconButton } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import type { Elements } from "../ui/elements.ts";
-import type { PageLink } from "../ui/Link.tsx";
+import { Link, type PageLink } from "../ui/Link.tsx";
 import { useMediaQuery } from "../ui/media-query.ts";
+import { StateMessage } from "../ui/StateMessage.tsx";
 import styles from "./ItemDetails.module.css";
 
 /** Whether the account's shell has room for the details of an item beside the list. */
 export function useHasRoomBeside(): boolean {
   return useMediaQuery("(min-width: 84rem)");
+}
+
+export interface ListWithDetailsProps {
+  /** The `ItemDetails` of the item that the address names. */
+  details: Elements;
+  className?: string | undefined;
+  children: Elements;
+}
+
+/** A list in the account's shell, which makes room for details beside it. */
+export function ListWithDetails({ details, className = "", children }: ListWithDetailsProps) {
+  return (
+    <div className={`${styles.page} ${className}`}>
+      <div className={styles.list}>{children}</div>
+      {details}
+    </div>
+  );
 }
 
 export interface ItemDetailsProps {
@@ -22,6 +40,20 @@ export interface ItemDetailsProps {
 /** The details of an item that the address names: beside its list where there is room, otherwise in a dialog. */
 export function ItemDetails(props: ItemDetailsProps) {
   return useHasRoomBeside() ? <DetailsBeside {...props} /> : <Dialog open isInAddress {...props} />;
+}
+
+export interface ItemGoneProps extends Omit<ItemDetailsProps, "children"> {
+  /** What the player can know about it. */
+  text: string;
+}
+
+/** In place of the details of an item that is not in the list. */
+export function ItemGone({ text, ...details }: ItemGoneProps) {
+  return (
+    <ItemDetails {...details}>
+      <StateMessage kind="empty" title={details.title} text={text} />
+    </ItemDetails>
+  );
 }
 
 /** Gets the focus when it opens, and gives it back to the item in the list. Escape closes it, as it does a dialog. */
@@ -53,6 +85,32 @@ function DetailsBeside({ title, onClose, children }: ItemDetailsProps) {
       </header>
       {children}
     </section>
+  );
+}
+
+export interface DetailsLinkProps {
+  /** The list with the details of the item. */
+  page: PageLink;
+  /** Whether they are shown. */
+  isShown: boolean;
+  className?: string | undefined;
+  "aria-label"?: string;
+  children: ReactNode;
+}
+
+/** Leads to the details of an item as `useDetailsSteps` does. */
+export function DetailsLink({ page, isShown, className = "", ...rest }: DetailsLinkProps) {
+  const hasDetails = useRouterState({ select: ({ location }) => location.state.hasDetails === true });
+  return (
+    <Link
+      {...page}
+      {...rest}
+      className={className}
+      aria-current={isShown || undefined}
+      resetScroll={false}
+      replace={hasDetails}
+      state={{ hasDetails: true }}
+    />
   );
 }
 

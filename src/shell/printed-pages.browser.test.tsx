@@ -62,7 +62,7 @@ const paleTexts = () =>
 
 test.each([
   ["the history", <HistoryPage key="" place="history" search={{}} />, "Hesap geçmişi", 80],
-  ["the bonuses", <BonusesPage key="" />, "Bonus 1", undefined],
+  ["the bonuses", <BonusesPage key="" search={{}} />, "Bonus 1", undefined],
   ["the limits", <LimitsPage key="" />, "Limitlerim", undefined],
 ])("%s prints its content alone, dark on white, also from the dark theme", async (_, content, text, rows) => {
   await page.viewport(390, 844);

@@ -6,15 +6,13 @@ import { TextElements } from "./TextElements.tsx";
 
 export interface FoldProps {
   summary: ReactNode;
-  /** Opens it, whatever the player chose. */
-  open?: boolean;
   children: Elements;
 }
 
 /** Details that are folded away below a line. */
-export function Fold({ summary, open = false, children }: FoldProps) {
+export function Fold({ summary, children }: FoldProps) {
   return (
-    <details className={styles.fold} open={open || undefined}>
+    <details className={styles.fold}>
       <summary>
         <TextElements>{summary}</TextElements>
         <Icon name="chevron-down" />

@@ -3,6 +3,8 @@ import { openPage, type PageAnswers } from "../../testing/open-page.tsx";
 import { userProfile, type UserProfile } from "../../contract/user-items.ts";
 import { parse } from "valibot";
 import { page } from "vitest/browser";
+import { limitsGet } from "../../contract/limits.ts";
+import { limitsExamples } from "../../testing/examples/limits.ts";
 import { createTestRouter } from "../../testing/test-router.ts";
 import { AccountRecords } from "./AccountPage.tsx";
 import { LastLogins, ProfileFacts, ProfileSkeleton } from "./ProfileFacts.tsx";
@@ -27,7 +29,7 @@ const profile = (more: object = {}): UserProfile =>
     rid: 10,
     ...more,
   });
-const all: PageAnswers = { capabilities: { data: ["credentials"] } };
+const all: PageAnswers = { capabilities: { data: ["credentials", "limits"] } };
 const text = ({ container }: { container: Element }) => container.textContent ?? "";
 
 test("every fact that the operator sends is shown in words", async () => {
@@ -141,6 +143,14 @@ test("the account leads to the coupons and, by a link of its own, to the history
   const { screen } = await openPage(<AccountRecords />, {});
   await expect.element(screen.getByRole("link", { name: "Kuponlarım" })).toHaveAttribute("href", "/profile/coupons");
   await expect.element(screen.getByRole("link", { name: "Bahis geçmişi" })).toHaveAttribute("href", "/profile/bets");
+});
+
+test("the rows say what is behind them: how many limits there are", async () => {
+  const { screen } = await openPage(<AccountRecords />, {
+    capabilities: { data: ["limits"] },
+    get: { data: limitsExamples.find(({ call }) => call === limitsGet)?.answer },
+  });
+  await expect.element(screen.getByRole("link", { name: /^Limitlerim \d/ })).toBeVisible();
 });
 
 test("the account leads to the app's installation; the code of the history loads before it is opened", async () => {

@@ -21,6 +21,10 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Link, type PageLink } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
+import type { IconName } from "../../ui/icon-name.ts";
+import { countLimits } from "../limits/count-limits.ts";
+import { useLimits } from "../limits/player-limits.ts";
+import { UnreadCount } from "../notifications/Bell.tsx";
 import { WeeklyMirror } from "../statement/WeeklyMirror.tsx";
 import { useLottery } from "../lottery/lottery-queries.ts";
 import { LastLogins, ProfileFacts, ProfileSkeleton } from "./ProfileFacts.tsx";
@@ -29,7 +33,7 @@ import styles from "./AccountPage.module.css";
 import layout from "../../ui/layout.module.css";
 import text from "../../ui/text.module.css";
 
-/** The account area: balance, `money` (the way to the cashier), records, log-in security, the player's data, log-out. */
+/** The account area: balance, `money` (the way to the cashier), records, log-in security, the player's data, and log-out last. */
 export function AccountPage({ money }: { money: Elements }) {
   const { t } = useLingui();
   const state = useStore(session.state);
@@ -47,7 +51,6 @@ export function AccountPage({ money }: { money: Elements }) {
           <h1>{names ? displayName(names) : t`Hesabım`}</h1>
           {names && <p className={styles.username}>{names.username}</p>}
         </div>
-        <LogOutButton />
       </header>
       <AccountBalance />
       {money}
@@ -62,6 +65,7 @@ export function AccountPage({ money }: { money: Elements }) {
           </>
         )}
       </SectionState>
+      <LogOutButton />
     </article>
   );
 }
@@ -69,15 +73,19 @@ export function AccountPage({ money }: { money: Elements }) {
 /** Logs out on this device at once. The operator is told in the background. */
 function LogOutButton() {
   return (
-    <Button variant="secondary" onClick={() => void session.logOut()}>
-      <Trans>Çıkış yap</Trans>
-    </Button>
+    <div>
+      <Button variant="secondary" onClick={() => void session.logOut()}>
+        <Trans>Çıkış yap</Trans>
+      </Button>
+    </div>
   );
 }
 
 /** Links to the limits, the notifications, and what happened with the player's money and bets. */
 export function AccountRecords() {
   const { t } = useLingui();
+  const { playerId } = useStore(session.state);
+  const limits = useLimits();
   const lottery = useLottery();
   usePreloadedHistory();
   return (
@@ -85,16 +93,21 @@ export function AccountRecords() {
       className={styles.records}
       title={<Trans>Limitler, geçmiş ve bonuslar</Trans>}
       pages={[
-        { page: limitsLink, label: t`Limitlerim` },
-        { page: { to: "/notifications" }, label: t`Bildirimler` },
-        { page: { to: "/profile/preferences" }, label: t`Tercihler ve uygulamayı yükleme` },
-        { page: { to: "/profile/history" }, label: t`Hesap geçmişi` },
-        { page: { to: "/profile/statement" }, label: t`Hesap özeti` },
-        { page: { to: "/profile/games" }, label: t`Oyun geçmişi` },
-        { page: { to: "/profile/coupons" }, label: t`Kuponlarım` },
-        { page: { to: "/profile/bets" }, label: t`Bahis geçmişi` },
-        { page: { to: "/profile/bonuses" }, label: t`Bonuslar` },
-        ...(lottery ? [{ page: { to: "/profile/lottery" }, label: t`Yılbaşı çekilişi` } as const] : []),
+        { icon: "pause", page: limitsLink, label: t`Limitlerim`, value: limits && (countLimits(limits) || undefined) },
+        {
+          icon: "bell",
+          page: { to: "/notifications" },
+          label: t`Bildirimler`,
+          value: playerId !== undefined && <UnreadCount inLine />,
+        },
+        { icon: "sun", page: { to: "/profile/preferences" }, label: t`Tercihler ve uygulamayı yükleme` },
+        { icon: "clock", page: { to: "/profile/history" }, label: t`Hesap geçmişi` },
+        { icon: "coin", page: { to: "/profile/statement" }, label: t`Hesap özeti` },
+        { icon: "slot", page: { to: "/profile/games" }, label: t`Oyun geçmişi` },
+        { icon: "ball", page: { to: "/profile/coupons" }, label: t`Kuponlarım` },
+        { icon: "grid", page: { to: "/profile/bets" }, label: t`Bahis geçmişi` },
+        { icon: "gift", page: { to: "/profile/bonuses" }, label: t`Bonuslar` },
+        ...(lottery ? [{ icon: "star", page: { to: "/profile/lottery" }, label: t`Yılbaşı çekilişi` } as const] : []),
       ]}
     />
   );
@@ -123,8 +136,8 @@ function AccountSecurity() {
     <LinkList
       title={<Trans>Giriş bilgileri</Trans>}
       pages={[
-        { page: securityLink, label: t`Giriş güvenliği` },
-        { page: { to: "/profile/password" }, label: t`Şifre değiştir` },
+        { icon: "check", page: securityLink, label: t`Giriş güvenliği` },
+        { icon: "user", page: { to: "/profile/password" }, label: t`Şifre değiştir` },
       ]}
     >
       <ConnectionFact />
@@ -197,10 +210,18 @@ function AccountBalance() {
   );
 }
 
+interface AccountPlace {
+  readonly icon: IconName;
+  readonly page: PageLink;
+  readonly label: string;
+  /** What there is behind the link, in short. */
+  readonly value?: ReactNode;
+}
+
 interface LinkListProps {
   className?: string | undefined;
   title: ReactNode;
-  pages: readonly { readonly page: PageLink; readonly label: string }[];
+  pages: readonly AccountPlace[];
   /** Shown below the list. */
   children?: Elements;
 }
@@ -212,10 +233,12 @@ function LinkList({ className = "", title, pages, children }: LinkListProps) {
     <section aria-labelledby={titleId} className={`${layout.stack3} ${className}`}>
       <h2 id={titleId}>{title}</h2>
       <ul className={linkList.list}>
-        {pages.map(({ page, label }) => (
+        {pages.map(({ icon, page, label, value }) => (
           <li key={page.to}>
             <Link {...page} className={linkList.row}>
-              <span>{label}</span>
+              <Icon name={icon} />
+              <span className={styles.label}>{label}</span>
+              {value && <span className={styles.value}>{value}</span>}
               <Icon name="chevron-right" />
             </Link>
           </li>

@@ -1,73 +1,91 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Suspense } from "react";
 import { AccountAmount } from "../../components/Balance.tsx";
-import { SafeHtml } from "../../components/SafeHtml.tsx";
+import { DetailsLink } from "../../components/ItemDetails.tsx";
 import type { BonusOffer } from "../../contract/bonus.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { formatMoment, timeOfDay } from "../../lib/format-dates.ts";
 import { numberFormat } from "../../lib/intl.ts";
 import { compareMoney, subtractMoney } from "../../lib/money.ts";
-import { FactList } from "../../ui/FactList.tsx";
-import { Fold } from "../../ui/Fold.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
+import { type Fact, FactList } from "../../ui/FactList.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import type { PageLink } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { timeLeft } from "./time-left.ts";
+import { wageredShare } from "./wagered-share.ts";
 import styles from "./BonusesPage.module.css";
 import layout from "../../ui/layout.module.css";
 
 export interface BonusCardProps {
   bonus: BonusOffer;
   gmt: string | undefined;
+  /** The page with its details. */
+  details: PageLink;
+  /** Whether they are shown. */
+  isShown: boolean;
   /** What the player can do with it. */
   children?: Elements;
 }
 
-/** A bonus that runs or can be claimed: what it is worth, how far its wagering is, and its conditions folded away. */
-export function BonusCard({ bonus, gmt, children }: BonusCardProps) {
-  const { i18n } = useLingui();
-  const { title, Text, amount, percent, wagering, wagered = "0.00", expiresAt, state, claimable } = bonus;
+/** A bonus that runs or can be claimed: what it is worth, how far its wagering is, and the way to its conditions. */
+export function BonusCard({ bonus, gmt, details, isShown, children }: BonusCardProps) {
+  const { t } = useLingui();
+  const { title, Text, expiresAt, state } = bonus;
   return (
     <article className={`${layout.box} ${styles.card}`} aria-label={title}>
       <header className={styles.header}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.cardWorth}>
-          {amount !== undefined && <AccountAmount value={amount} />}
-          {amount === undefined && percent !== undefined && (
-            <span>{numberFormat(i18n.locale, { style: "percent" }).format(percent / 100)}</span>
-          )}
+          <Worth bonus={bonus} />
         </p>
       </header>
-      {state === "active" && wagering !== undefined && <Wagering wagering={wagering} wagered={wagered} title={title} />}
+      <Wagering bonus={bonus} />
       {state === "available" && <Terms bonus={bonus} />}
       {expiresAt && <TimeLeftNote expiresAt={expiresAt} gmt={gmt} />}
-      {/* The dialog of a bonus that can be claimed shows its conditions. */}
-      {Text && (state === "active" || claimable === false) && (
-        <Fold summary={<Trans>Koşullar</Trans>}>
-          <Suspense fallback={<Skeleton height="4lh" />}>
-            <SafeHtml html={Text} />
-          </Suspense>
-        </Fold>
+      {Text && (
+        <DetailsLink
+          page={details}
+          isShown={isShown}
+          className={`${buttonClass("quiet", "s")} ${styles.more}`}
+          aria-label={t`Koşullar: ${title}`}
+        >
+          <Trans>Koşullar</Trans>
+        </DetailsLink>
       )}
       {children}
     </article>
   );
 }
 
+/** The amount of a bonus, or its share of a deposit. */
+export function Worth({ bonus: { amount, percent } }: Pick<BonusCardProps, "bonus">) {
+  const { i18n } = useLingui();
+  if (amount !== undefined) return <AccountAmount value={amount} />;
+  if (percent === undefined) return null;
+  return <span>{numberFormat(i18n.locale, { style: "percent" }).format(percent / 100)}</span>;
+}
+
 /** What a bonus that can be claimed gives at most, and what it asks for: those of the terms that the operator tells. */
-function Terms({ bonus: { maxAmount, minDeposit, wagering, days } }: Pick<BonusCardProps, "bonus">) {
-  const { t } = useLingui();
-  const facts = [
-    { name: t`En fazla`, value: maxAmount && <AccountAmount value={maxAmount} /> },
-    { name: t`En az yatırım`, value: minDeposit && <AccountAmount value={minDeposit} /> },
-    { name: t`Çevrim şartı`, value: wagering && <AccountAmount value={wagering} /> },
-    { name: t`Süre`, value: days !== undefined && <Plural value={days} other="# gün" /> },
-  ].filter(({ value }) => value);
+function Terms({ bonus }: Pick<BonusCardProps, "bonus">) {
+  const facts = useTerms()(bonus);
   return facts.length > 0 && <FactList facts={facts} />;
 }
 
+/** Returns a function that names the terms of a bonus. */
+export function useTerms(): (bonus: BonusOffer) => readonly Fact[] {
+  const { t } = useLingui();
+  return ({ maxAmount, minDeposit, wagering, days }) =>
+    [
+      { name: t`En fazla`, value: maxAmount && <AccountAmount value={maxAmount} /> },
+      { name: t`En az yatırım`, value: minDeposit && <AccountAmount value={minDeposit} /> },
+      { name: t`Çevrim şartı`, value: wagering && <AccountAmount value={wagering} /> },
+      { name: t`Süre`, value: days !== undefined && <Plural value={days} other="# gün" /> },
+    ].filter(({ value }) => value);
+}
+
 /** How long a bonus lasts, in days and without seconds that tick. Changes by the minute at most. */
-function TimeLeftNote({ expiresAt, gmt }: { expiresAt: string; gmt: string | undefined }) {
+export function TimeLeftNote({ expiresAt, gmt }: { expiresAt: string; gmt: string | undefined }) {
   const { i18n } = useLingui();
   const left = timeLeft(expiresAt, useNow(), gmt);
   if (left.kind === "over") return null;
@@ -89,17 +107,10 @@ function TimeLeftNote({ expiresAt, gmt }: { expiresAt: string; gmt: string | und
   );
 }
 
-interface WageringProps {
-  /** Decimal strings: how much must be bet, and how much of it is done. */
-  wagering: string;
-  wagered: string;
-  /** The name of the bonus, for the bar. */
-  title: string;
-}
-
-/** How far the wagering is, as a filled bar and in words. */
-export function Wagering({ wagering, wagered, title }: WageringProps) {
+/** How far the wagering of a running bonus is, as a filled bar and in words. */
+export function Wagering({ bonus: { title, state, wagering, wagered = "0.00" } }: Pick<BonusCardProps, "bonus">) {
   const { t, i18n } = useLingui();
+  if (state !== "active" || wagering === undefined) return null;
   const share = wageredShare(wagered, wagering);
   const percent = numberFormat(i18n.locale, { style: "percent", maximumFractionDigits: 0 }).format(share);
   const left = subtractMoney(wagering, wagered);
@@ -125,17 +136,6 @@ export function Wagering({ wagering, wagered, title }: WageringProps) {
       </p>
     </div>
   );
-}
-
-/**
- * The part of the wagering that is done, from 0 to 1, rounded down to whole percents: a bar is full only when nothing
- * is left. Both are decimal strings with any number of decimals.
- */
-export function wageredShare(wagered: string, wagering: string): number {
-  if (compareMoney(wagering, "0") <= 0 || compareMoney(wagered, wagering) >= 0) return 1;
-  // Only the bar's length is computed as a float, never an amount.
-  const percents = Math.floor((Number(wagered) * 100) / Number(wagering));
-  return Math.min(Math.max(percents, 0), 99) / 100;
 }
 
 const cards = [0, 1, 2];

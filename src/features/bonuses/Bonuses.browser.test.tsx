@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { linkSession } from "../../api/session-link.ts";
+import { AddressedItem } from "../../testing/AddressedItem.tsx";
 import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
 import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
@@ -89,8 +91,50 @@ test("a card carries the terms of its bonus; one that cannot be claimed has its 
   const others = screen.getByRole("region", { name: "Şu an alamayacaklarınız" });
   await expect.element(others.getByText("Bu bonus için son 3 günde bir yatırım gerekir.")).toBeVisible();
   await expect.element(others.getByText("Bu bonusun koşulları şu an sağlanmıyor.")).toBeVisible();
-  // Without the dialog of the claim, the conditions are in the card.
-  expect(others.getByText("Koşullar").elements()).toHaveLength(2);
+  await looksRightHere(screen.container);
+});
+
+/** Renders the list, which follows the address to the details of a bonus. */
+const openDetails = (firstId?: string) =>
+  openPage(<AddressedItem firstId={firstId}>{(id) => <BonusList gmt={gmt} shownId={id} />}</AddressedItem>, {
+    capabilities: { data: ["bonus", "idempotency"] },
+    list_available: {
+      data: [
+        bonus("1", "available", { percent: 20, maxAmount: "999.00", claimable: true }),
+        bonus("3", "active", { amount: "100.00", wagering: "1500.00", wagered: "375.00", expiresAt: inDays(5) }),
+        bonus("4", "completed", { amount: "75.00" }),
+      ],
+    },
+  });
+
+test("the rules of each bonus are a press away: beside the list on wide screens, and closed with 'back'", async () => {
+  await page.viewport(1440, 900);
+  const { screen, visited } = await openDetails();
+  const link = screen.getByRole("link", { name: "Koşullar: Bonus 3" });
+  await link.click();
+  const running = screen.getByRole("region", { name: "Bonus 3" });
+  await expect.element(running.getByText("Çevrim şartı 15 kattır.")).toBeVisible();
+  await expect.element(running.getByText("Devam ediyor")).toBeVisible();
+  await expect.element(running).toHaveFocus();
+  await expect.element(link).toHaveAttribute("aria-current", "true");
+  expect(visited.at(-1)).toBe("/profile/bonuses?id=3");
+  await screen.getByRole("link", { name: /^Bonus 4/ }).click();
+  const ended = screen.getByRole("region", { name: "Bonus 4" });
+  await expect.element(ended.getByText("Çevrim şartı 15 kattır.")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(ended).not.toBeInTheDocument();
+  expect(visited.at(-1)).toBe("/");
+});
+
+test("on a phone they are a dialog, and an address with another bonus says so and closes to the list", async () => {
+  await beginOnPhone();
+  const { screen, visited } = await openDetails("9");
+  await screen.getByRole("dialog", { name: "Bonus bulunamadı" }).getByRole("button", { name: "Kapat" }).click();
+  expect(visited).toEqual(["/profile/bonuses"]);
+  await screen.getByRole("link", { name: "Koşullar: Bonus 1" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Bonus 1" });
+  await expect.element(dialog.getByText("Çevrim şartı 15 kattır.")).toBeVisible();
+  expect(dialog.element().textContent).toMatch(/DurumAlınabilirBonus%20En fazla₺999,00/);
   await looksRightHere(screen.container);
 });
 
@@ -217,7 +261,7 @@ test("offline there are the bonuses as last seen, with their age, and never anot
   };
   const restored = [kept("mehmet", "8"), kept("ayse", "7")];
   const { screen } = await openPage(
-    <BonusesPage />,
+    <BonusesPage search={{}} />,
     { capabilities: "offline", list_available: "offline" },
     {},
     restored,
@@ -227,7 +271,12 @@ test("offline there are the bonuses as last seen, with their age, and never anot
   expect(screen.container.textContent).not.toContain("Bonus 8");
   await screen.unmount();
   as("zeynep");
-  const other = await openPage(<BonusesPage />, { capabilities: "offline", list_available: "offline" }, {}, restored);
+  const other = await openPage(
+    <BonusesPage search={{}} />,
+    { capabilities: "offline", list_available: "offline" },
+    {},
+    restored,
+  );
   await expect.element(other.screen.getByText("Bu bölüm yüklenemedi")).toBeVisible();
   expect(other.screen.container.textContent).not.toMatch(/Bonus [78]/);
   // What the device keeps until log-out, with and without the extension.

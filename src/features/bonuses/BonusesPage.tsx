@@ -5,9 +5,10 @@ import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { BonusesFromHistory, BonusHistoryLink } from "./BonusesFromHistory.tsx";
 import { BonusesSkeleton } from "./BonusCard.tsx";
 import { BonusList } from "./BonusList.tsx";
+import type { BonusesSearch } from "./bonuses-search.ts";
 
 /** The player's bonuses: what runs, what can be claimed, and what ended. */
-export function BonusesPage() {
+export function BonusesPage({ search }: { search: BonusesSearch }) {
   const { t } = useLingui();
   const { gmt } = useOperatorDay();
   const { state } = useExtension("bonus");
@@ -17,10 +18,9 @@ export function BonusesPage() {
       {state === "missing" && <BonusesFromHistory gmt={gmt} />}
       {/* While the operator cannot be asked for its extensions, such as offline, the list of the last visit is shown. */}
       {(state === "there" || state === "unknown") && (
-        <>
-          <BonusList gmt={gmt} />
+        <BonusList gmt={gmt} shownId={search.id}>
           <BonusHistoryLink />
-        </>
+        </BonusList>
       )}
     </PageFrame>
   );

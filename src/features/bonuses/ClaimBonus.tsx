@@ -8,6 +8,7 @@ import { type BonusOffer, bonusClaim } from "../../contract/bonus.ts";
 import { balanceOptions } from "../../api/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { OfflineReason } from "../../ui/form/SubmitButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./BonusesPage.module.css";
 import { bonusesOptions, claimKind } from "./bonuses-queries.ts";
@@ -92,6 +93,7 @@ export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }
               <Trans>Koşulları kabul et ve al</Trans>
             </Button>
           </div>
+          <OfflineReason />
         </div>
       </Dialog>
     </>

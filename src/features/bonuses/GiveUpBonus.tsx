@@ -14,6 +14,7 @@ import { financeEligibility } from "../../contract/finance.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FactList } from "../../ui/FactList.tsx";
+import { OfflineReason } from "../../ui/form/SubmitButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import styles from "./BonusesPage.module.css";
@@ -86,6 +87,7 @@ export function GiveUpBonus({ bonus: { id, title }, children }: GiveUpBonusProps
               <Trans>Bonustan vazgeç</Trans>
             </Button>
           </div>
+          <OfflineReason />
         </div>
       </Dialog>
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wageredShare } from "./BonusCard.tsx";
+import { wageredShare } from "./wagered-share.ts";
 
 test.each([
   ["0.00", "5000.00", 0],

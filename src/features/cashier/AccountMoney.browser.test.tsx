@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import type { Locator } from "vitest/browser";
 import { cashDirections } from "../../contract/cash-method.ts";
+import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { fast } from "../../testing/open-cashier.tsx";
 import { openPage } from "../../testing/open-page.tsx";
 import { AccountMoney } from "./AccountMoney.tsx";
@@ -49,6 +51,43 @@ test("a pending deposit is shown with a link to it", async () => {
   await expect
     .element(waiting.getByRole("link", { name: /₺500,00/ }))
     .toHaveAttribute("href", "/profile/deposit?transaction=900");
+});
+
+const steps = (region: Locator) =>
+  Array.from(region.element().querySelectorAll("ol > li"), (step) => [
+    step.getAttribute("data-state"),
+    step.textContent.replace(step.querySelector("time")?.textContent ?? "", ""),
+  ]);
+
+test.each([
+  [{ ...fast, usual: { minutes: 22, of: 100 } }, "Kontrol ediliyorGenelde 22 dk. (son 100 işlem)"],
+  // Another operator does not say how long it takes: then nothing is promised.
+  [fast, "Kontrol ediliyor"],
+])("where a withdrawal is stands on the page: asked, being checked, sent (%#)", async (method, checking) => {
+  await beginOnPhone();
+  const { screen } = await openPage(<AccountMoney onOpen={() => undefined} />, {
+    list_transactions: ({ searchCategory }) => ({
+      data: searchCategory === "3" ? [{ ...deposit(1001), transaction_category_id: 3, amount: "-500.00" }] : [],
+    }),
+    list_cash_methods_new: ({ Type }) => ({ data: { methods_list: String(Type) === "2" ? [method] : [] } }),
+  });
+  const waiting = screen.getByRole("region", { name: "Bekleyen çekimler" });
+  await expect
+    .poll(() => steps(waiting))
+    .toEqual([
+      ["done", "İstendi"],
+      ["now", checking],
+      ["later", "Gönderildi"],
+    ]);
+  await expect.element(waiting.getByText(/^14 Mar \d\d:\d\d$/)).toBeVisible();
+  expect(
+    waiting
+      .getByRole("listitem")
+      .filter({ hasText: /^Kontrol/ })
+      .element()
+      .getAttribute("aria-current"),
+  ).toBe("step");
+  await looksRightHere(screen.container);
 });
 
 test("offline, the last known state of a pending deposit is shown with its age", async () => {

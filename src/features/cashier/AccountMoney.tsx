@@ -1,13 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { bankAccountsLink, depositLink, withdrawLink } from "../../api/page-links.ts";
 import { useExtension } from "../../api/use-extension.ts";
 import { useRead } from "../../api/use-read.ts";
 import { cashDirections } from "../../contract/cash-method.ts";
-import { transactionStatuses } from "../../contract/finance-history.ts";
 import { useStore } from "../../hooks/use-store.ts";
-import { formatMoney } from "../../lib/money.ts";
 import { session } from "../../session/app-session.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
@@ -15,8 +13,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import type { OpenTransfersProps } from "./OpenTransfers.tsx";
-import { methodsOptions } from "./cashier-queries.ts";
-import { singleMethods } from "./methods.ts";
+import { RepeatDeposit } from "./RepeatDeposit.tsx";
 import { isFinal, transfersOptions } from "./overview-transfers.ts";
 import cashier from "./Cashier.module.css";
 
@@ -57,33 +54,6 @@ export function AccountMoney({ onOpen }: OpenTransfersProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** Leads to the form of the last deposit that was approved, with its amount, if its method can be used now. */
-function RepeatDeposit() {
-  const { i18n } = useLingui();
-  const deposits = useRead(transfersOptions(cashDirections.deposit)).rows;
-  const last = deposits.find(
-    ({ transaction_status, method }) => method && transaction_status === transactionStatuses.approved,
-  );
-  const { data } = useRead(methodsOptions(cashDirections.deposit), { enabled: last !== undefined });
-  const method = singleMethods(data?.methods_list ?? []).find(
-    ({ name, disabled }) => name === last?.method && !disabled,
-  );
-  if (!last || !method) return null;
-  const amount = formatMoney(last.amount, last.currency, i18n.locale);
-  return (
-    <Link
-      to="/profile/deposit/{-$methodID}"
-      params={{ methodID: method.id }}
-      search={{ amount: last.amount }}
-      className={buttonClass()}
-    >
-      <Trans>
-        Tekrar yatır: {amount} · {method.name}
-      </Trans>
-    </Link>
   );
 }
 

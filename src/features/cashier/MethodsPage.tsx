@@ -14,6 +14,7 @@ import { useLimits } from "../limits/player-limits.ts";
 import { CashierFrame } from "./CashierFrame.tsx";
 import { MethodList } from "./MethodList.tsx";
 import { OpenTransferNotice } from "./OpenTransferNotice.tsx";
+import { RepeatDeposit } from "./RepeatDeposit.tsx";
 import { Standing } from "./Standing.tsx";
 import { DecidedTransfers, WaitingTransfers } from "./Transfers.tsx";
 import { useCashier } from "./cashier-context.ts";
@@ -24,7 +25,7 @@ import styles from "./Methods.module.css";
 /** The first place of the cashier: open transfers, and the methods. */
 export function MethodsPage() {
   const { t } = useLingui();
-  const { direction } = useCashier();
+  const { direction, isOverGame } = useCashier();
   const methods = useRead(methodsOptions(direction));
   const isDeposit = direction === cashDirections.deposit;
   return (
@@ -42,6 +43,8 @@ export function MethodsPage() {
       {isDeposit && <OfferLimits />}
       <OpenTransferNotice direction={direction} />
       <WaitingTransfers direction={direction} />
+      {/* Over a game the address is the game's, so that no link may lead away. */}
+      {isDeposit && !isOverGame && <RepeatDeposit />}
       <SectionState isPage read={methods} title={t`Ödeme yöntemleri`} loading={<MethodsSkeleton />}>
         {({ methods_list }, note) => (
           <>

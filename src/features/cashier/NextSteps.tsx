@@ -165,15 +165,22 @@ export function CopyRow({ label, value, hint, copied = value }: CopyRowProps) {
   );
 }
 
+interface RowTextProps {
+  row: Transaction;
+  /** Whether its steps are shown, which begin with the moment. */
+  hasSteps?: boolean;
+}
+
 /** A transfer in a list: amount, method and moment. */
-export function RowText({ row: { amount, currency, method, createdAt } }: { row: Transaction }) {
+export function RowText({ row: { amount, currency, method, createdAt }, hasSteps = false }: RowTextProps) {
   const { i18n } = useLingui();
   const { gmt } = useOperatorDay();
   const moment = formatMoment(new Date(createdAt), i18n.locale, { dateStyle: "medium", timeStyle: "short" }, gmt);
+  const facts = [method, !hasSteps && moment].filter(Boolean);
   return (
     <span className={styles.rowText}>
       <Amount value={amount.replace(/^-/, "")} currency={currency} />
-      <span className={styles.soft}>{method ? `${method} · ${moment}` : moment}</span>
+      {facts.length > 0 && <span className={styles.soft}>{facts.join(" · ")}</span>}
     </span>
   );
 }

@@ -6,16 +6,13 @@ import { siteCurrency } from "../../lib/money.ts";
 import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useRead } from "../../api/use-read.ts";
-import { cashDirections } from "../../contract/cash-method.ts";
-import { methodsOptions } from "./cashier-queries.ts";
-import { singleMethods } from "./methods.ts";
-import { WithdrawalSteps } from "./WithdrawalSteps.tsx";
+import { TransferSteps } from "./TransferSteps.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
 import type { AcceptedTransfer } from "./accepted-transfers.ts";
 import styles from "./Transfer.module.css";
 import { useStatusWords } from "./use-status-words.tsx";
+import { useUsualTime } from "./use-usual-time.ts";
 
 export interface TransferFactsProps {
   /** What this device knows of it. */
@@ -37,9 +34,7 @@ export function TransferFacts({ kept, row }: TransferFactsProps) {
   const amount = row?.amount.replace(/^-/, "") ?? kept?.amount ?? "0";
   const moment = row ? new Date(row.createdAt) : new Date(kept?.atMs ?? 0);
   const method = kept?.methodName || row?.method;
-  const methods = useRead(methodsOptions(direction)).data?.methods_list ?? [];
-  // The history has the name only.
-  const usual = singleMethods(methods).find(({ id, name }) => (kept ? id === kept.methodID : name === method))?.usual;
+  const usual = useUsualTime(direction)({ id: kept?.methodID, name: method });
   return (
     <div ref={box} tabIndex={-1} className={cashier.panel}>
       <div role="status" className={`${styles.status} ${styles[words.tone]}`}>
@@ -50,14 +45,12 @@ export function TransferFacts({ kept, row }: TransferFactsProps) {
           {row?.note && <p className={styles.soft}>{row.note}</p>}
         </div>
       </div>
-      {direction === cashDirections.withdraw && (
-        <WithdrawalSteps
-          requestedAt={moment}
-          status={row?.transaction_status ?? transactionStatuses.new}
-          decidedAt={row?.decidedAt}
-          usual={usual}
-        />
-      )}
+      <TransferSteps
+        requestedAt={moment}
+        status={row?.transaction_status ?? transactionStatuses.new}
+        decidedAt={row?.decidedAt}
+        usual={usual}
+      />
       <dl className={styles.facts}>
         <div>
           <dt>

@@ -85,7 +85,7 @@ test.each([
 ])("status %s is shown as: %s", async (status, label) => {
   const row = depositRow(status);
   const { screen } = await openCashier({ transactionID: "900" }, { list_transactions: { data: [row] } });
-  await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("status").getByText(label, { exact: true })).toBeVisible();
   await expect.element(screen.getByText("₺500,00")).toBeVisible();
 });
 

@@ -86,8 +86,8 @@ test("pending and decided withdrawals, each with its status", async () => {
     withdraw,
   );
   await expect
-    .poll(() => screen.getByRole("region", { name: "Bekleyen çekimler" }).getByRole("listitem").element().textContent)
-    .toContain("₺500,00");
+    .poll(() => screen.getByRole("region", { name: "Bekleyen çekimler" }).element().textContent)
+    .toMatch(/₺500,00.*İstendi.*Kontrol ediliyor.*Gönderildi/);
   await expect
     .poll(() => screen.getByRole("region", { name: "Son çekimler" }).getByRole("listitem").element().textContent)
     .toContain("İptal edildi");

@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { siteConfig } from "../../api/config.ts";
 import { AccountAmount } from "../../components/Balance.tsx";
+import { DetailsLink } from "../../components/ItemDetails.tsx";
 import type { Coupon, CouponSelection } from "../../contract/betframe.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { numberFormat } from "../../lib/intl.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Fold } from "../../ui/Fold.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import type { PageLink } from "../../ui/Link.tsx";
 import type { IconName } from "../../ui/icon-name.ts";
 import { sentenceMs, showToast } from "../../ui/toast.ts";
 import { paidFor } from "../statement/sums.ts";
@@ -17,26 +18,25 @@ import layout from "../../ui/layout.module.css";
 export interface CouponCardProps {
   coupon: Coupon;
   gmt: string | undefined;
-  /** Printed with its selections, although they are folded away. */
+  /** Leads to its details. */
+  page: PageLink;
+  /** Whether its details are shown. */
+  isShown: boolean;
+  /** Printed with its selections, which are otherwise among its details. */
   isPrinted: boolean;
   onPrint: () => void;
 }
 
-/** A coupon: how it stands, what was staked and won, its selections, and buttons to share and print it. */
-export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps) {
+/** A coupon: how it stands, what was staked and won, the way to its selections, and buttons to share and print it. */
+export function CouponCard({ coupon, gmt, page, isShown, isPrinted, onPrint }: CouponCardProps) {
   const { t, i18n } = useLingui();
-  const states = useCouponStates();
   const share = useShareCoupon();
-  const { id, placedAt, stake, possibleWin, odds, state, selections } = coupon;
-  const { name, icon } = states[state];
-  const isOpen = state === "open";
+  const winName = useWinName();
+  const { id, placedAt, stake, odds, state, selections } = coupon;
   return (
     <article className={`${layout.box} ${styles.card}`} data-state={state} aria-label={t`Kupon ${id}`}>
       <header className={styles.header}>
-        <span className={styles.state}>
-          <Icon name={icon} />
-          <span>{name}</span>
-        </span>
+        <CouponState state={state} />
         <h2 className={styles.number}>
           <Trans>Kupon {id}</Trans>
         </h2>
@@ -53,18 +53,25 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
         </div>
         <div>
           <dt>{t`Oran`}</dt>
-          <dd>{numberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(odds)}</dd>
+          <dd>{oddsText(odds, i18n.locale)}</dd>
         </div>
         <div>
-          <dt>{isOpen ? t`Olası kazanç` : state === "void" ? t`İade` : t`Kazanç`}</dt>
+          <dt>{winName(state)}</dt>
           <dd className={styles.win}>
-            <AccountAmount value={isOpen ? possibleWin : paidFor(coupon)} />
+            <Win coupon={coupon} />
           </dd>
         </div>
       </dl>
-      <Fold open={isPrinted} summary={<Plural value={selections.length} other="# seçim" />}>
+      {isPrinted ? (
         <SelectionList selections={selections} gmt={gmt} />
-      </Fold>
+      ) : (
+        <DetailsLink page={page} isShown={isShown} className={styles.more}>
+          <span>
+            <Plural value={selections.length} other="# seçim" />
+          </span>
+          <Icon name="chevron-right" />
+        </DetailsLink>
+      )}
       <div className={`${styles.actions} ${printable.screenOnly}`}>
         <Button size="s" variant="quiet" aria-label={t`Paylaş: kupon ${id}`} onClick={() => void share(coupon)}>
           <Trans>Paylaş</Trans>
@@ -77,28 +84,56 @@ export function CouponCard({ coupon, gmt, isPrinted, onPrint }: CouponCardProps)
   );
 }
 
-/** The states of a coupon in words, each with an icon of its own: they are told apart without colours. */
-function useCouponStates(): Readonly<Record<Coupon["state"], { readonly name: string; readonly icon: IconName }>> {
+/** How a coupon stands in words, with an icon of its own: the states are told apart without colours. */
+export function CouponState({ state }: Pick<Coupon, "state">) {
   const { t } = useLingui();
-  return {
+  const states: Readonly<Record<Coupon["state"], { readonly name: string; readonly icon: IconName }>> = {
     open: { name: t`Açık`, icon: "clock" },
     won: { name: t`Kazandı`, icon: "check" },
     lost: { name: t`Kaybetti`, icon: "close" },
     void: { name: t`İptal, tutar iade edildi`, icon: "refresh" },
   };
+  const { name, icon } = states[state];
+  return (
+    <span className={styles.state} data-state={state}>
+      <Icon name={icon} />
+      <span>{name}</span>
+    </span>
+  );
+}
+
+/** Returns what the amount is called that a coupon in this state may pay, or has paid. */
+export function useWinName(): (state: Coupon["state"]) => string {
+  const { t } = useLingui();
+  return (state) => (state === "open" ? t`Olası kazanç` : state === "void" ? t`İade` : t`Kazanç`);
+}
+
+/** What a coupon may pay, or has paid. */
+export function Win({ coupon }: { coupon: Coupon }) {
+  return <AccountAmount value={coupon.state === "open" ? coupon.possibleWin : paidFor(coupon)} />;
+}
+
+/** Odds with two decimals. */
+export function oddsText(odds: number, locale: string): string {
+  return numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(odds);
 }
 
 /** The bets of a coupon, each with its result once there is one. */
-function SelectionList({ selections, gmt }: { selections: readonly CouponSelection[]; gmt: string | undefined }) {
+export function SelectionList({
+  selections,
+  gmt,
+}: {
+  selections: readonly CouponSelection[];
+  gmt: string | undefined;
+}) {
   const { i18n } = useLingui();
-  const decimals = numberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <ol className={styles.selections}>
       {selections.map(({ event, market, pick, odds, startsAt, result }, index) => (
         // A coupon's bets never change their order, and two may be on the same market.
         <li key={index}>
           <span className={styles.event}>{event}</span>
-          <span className={styles.odds}>{decimals.format(odds)}</span>
+          <span className={styles.odds}>{oddsText(odds, i18n.locale)}</span>
           <span className={styles.pick}>{`${market}: ${pick}`}</span>
           <span className={styles.result}>
             {result ? (
@@ -119,10 +154,9 @@ function SelectionList({ selections, gmt }: { selections: readonly CouponSelecti
 function useShareCoupon(): (coupon: Coupon) => Promise<void> {
   const { t, i18n } = useLingui();
   return async ({ selections, odds }) => {
-    const decimals = numberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    const shownOdds = decimals.format(odds);
+    const shownOdds = oddsText(odds, i18n.locale);
     const lines = selections.map(
-      ({ event, market, pick, odds: own }) => `${event} · ${market}: ${pick} · ${decimals.format(own)}`,
+      ({ event, market, pick, odds: own }) => `${event} · ${market}: ${pick} · ${oddsText(own, i18n.locale)}`,
     );
     const text = [siteConfig().brand.name, ...lines, t`Toplam oran: ${shownOdds}`].join("\n");
     try {

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { sportsLink } from "../../api/page-links.ts";
 import { readOptions } from "../../api/query.ts";
 import { useListPages } from "../../api/use-list-pages.ts";
+import { ItemGone, ListWithDetails, useDetailsSteps } from "../../components/ItemDetails.tsx";
 import { MoreRows } from "../../components/MoreRows.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { betframeGetCoupons } from "../../contract/betframe.ts";
@@ -13,8 +14,9 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { CouponCard } from "./CouponCard.tsx";
+import { CouponDetails } from "./CouponDetails.tsx";
 import { CouponSumsOf } from "./CouponSums.tsx";
-import { type CouponFilters, isUsual } from "./coupon-filters.ts";
+import { type CouponFilters, couponsLink, isUsual } from "./coupon-filters.ts";
 import printable from "../../ui/printable.module.css";
 import layout from "../../ui/layout.module.css";
 
@@ -22,15 +24,21 @@ export interface CouponListProps {
   filters: CouponFilters;
   gmt: string | undefined;
   today: string;
+  /** The coupon that the address names. */
+  shownId: string | undefined;
   whileOpen?: Elements;
 }
 
 /** The coupons for these filters. */
-export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) {
+export function CouponList({ filters, gmt, today, shownId, whileOpen }: CouponListProps) {
   const { t } = useLingui();
   const [printed, setPrinted] = useState<string>();
   const pages = useListPages((offset) => couponsPage(filters, today, offset));
   const { first, rows, hasMore } = pages;
+  const steps = useDetailsSteps();
+  const close = () => steps.close(couponsLink(filters));
+  const shown = rows.find(({ id }) => id === shownId);
+  const isLost = shownId !== undefined && !shown && first.data !== undefined;
   const isAnyOpen = rows.some(({ state }) => state === "open");
   useEffect(() => {
     if (printed === undefined) return;
@@ -39,35 +47,45 @@ export function CouponList({ filters, gmt, today, whileOpen }: CouponListProps) 
     window.print();
     return () => window.removeEventListener("afterprint", onPrinted);
   }, [printed]);
+  const details = shown ? (
+    <CouponDetails key={shown.id} coupon={shown} gmt={gmt} onClose={close} />
+  ) : (
+    isLost && <ItemGone title={t`Kupon bulunamadı`} text={t`Bu kupon listelenenler arasında yok.`} onClose={close} />
+  );
   return (
-    <SectionState isPage read={first} title={t`Kuponlar`} loading={<CouponsPlace />}>
-      {(_, note) => (
-        <>
-          {note}
-          {rows.length === 0 && !hasMore && <NoCoupons filters={filters} />}
-          {isAnyOpen && whileOpen}
-          <CouponSumsOf filters={filters} today={today} pages={pages} />
-          {rows.length > 0 && (
-            <ul role="list" className={`${layout.stack3} ${layout.cards}`}>
-              {rows.map((coupon) => (
-                <li
-                  key={coupon.id}
-                  className={printed !== undefined && printed !== coupon.id ? printable.screenOnly : undefined}
-                >
-                  <CouponCard
-                    coupon={coupon}
-                    gmt={gmt}
-                    isPrinted={printed === coupon.id}
-                    onPrint={() => setPrinted(coupon.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          <MoreRows pages={pages} />
-        </>
-      )}
-    </SectionState>
+    // What is printed is a coupon or the list.
+    <ListWithDetails details={printed === undefined && details}>
+      <SectionState isPage read={first} title={t`Kuponlar`} loading={<CouponsPlace />}>
+        {(_, note) => (
+          <>
+            {note}
+            {rows.length === 0 && !hasMore && <NoCoupons filters={filters} />}
+            {isAnyOpen && whileOpen}
+            <CouponSumsOf filters={filters} today={today} pages={pages} />
+            {rows.length > 0 && (
+              <ul role="list" className={`${layout.stack3} ${layout.cards}`}>
+                {rows.map((coupon) => (
+                  <li
+                    key={coupon.id}
+                    className={printed !== undefined && printed !== coupon.id ? printable.screenOnly : undefined}
+                  >
+                    <CouponCard
+                      coupon={coupon}
+                      page={couponsLink(filters, coupon.id)}
+                      isShown={coupon.id === shownId}
+                      gmt={gmt}
+                      isPrinted={printed === coupon.id}
+                      onPrint={() => setPrinted(coupon.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <MoreRows pages={pages} />
+          </>
+        )}
+      </SectionState>
+    </ListWithDetails>
   );
 }
 

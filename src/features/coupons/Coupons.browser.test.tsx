@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { AddressedItem } from "../../testing/AddressedItem.tsx";
 import { openPage, type PageAnswers } from "../../testing/open-page.tsx";
 import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { CouponsPage } from "./CouponsPage.tsx";
@@ -41,8 +43,45 @@ test("each state is said in words, with what was won or may be", async () => {
   await expect.poll(() => card(3).element().textContent).toMatch(/Kaybetti.*Kazanç₺0,00/);
   await expect.poll(() => card(4).element().textContent).toMatch(/İptal, tutar iade edildi.*İade₺10,00/);
   await expect.poll(() => card(5).element().textContent).toMatch(/İade₺9,50/);
-  await card(2).getByText("1 seçim").click();
-  await expect.element(card(2).getByText("Sonuç: 2-1")).toBeVisible();
+});
+
+/** Renders the page, which follows the address to the details of a coupon. */
+const openDetails = (answer: PageAnswers[string], firstId?: string) =>
+  openPage(<AddressedItem firstId={firstId}>{(id) => <CouponsPage place="bets" search={{ id }} />}</AddressedItem>, {
+    capabilities: { data: ["sums"] },
+    getCoupons: answer,
+  });
+const closed = { data: [coupon(2, "won", { win: "24.50" }), coupon(3, "lost", { win: "0.00" })] };
+
+test("the details of a coupon have an address, stand beside the list on wide screens, and close with 'back'", async () => {
+  await page.viewport(1440, 900);
+  const { screen, visited } = await openDetails(closed);
+  const link = (id: number) => screen.getByRole("article", { name: `Kupon ${id}` }).getByRole("link");
+  const details = screen.getByRole("region", { name: "Kupon 2" });
+  await link(3).click();
+  await expect.element(screen.getByRole("region", { name: "Kupon 3" })).toHaveFocus();
+  // Those of another coupon replace them, so that one step back closes them.
+  await link(2).click();
+  await expect.element(details).toHaveFocus();
+  await expect.element(details.getByText("Sonuç: 2-1")).toBeVisible();
+  await expect.element(link(2)).toHaveAttribute("aria-current", "true");
+  expect(visited.at(-1)).toBe("/profile/bets?id=2");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(details).not.toBeInTheDocument();
+  await expect.element(link(2)).toHaveFocus();
+  expect(visited.at(-1)).toBe("/");
+});
+
+test("on a phone they are a dialog, and an address with another coupon says so and closes to the list", async () => {
+  await beginOnPhone();
+  const { screen, visited } = await openDetails(closed, "7");
+  const gone = screen.getByRole("dialog", { name: "Kupon bulunamadı" });
+  await gone.getByRole("button", { name: "Kapat" }).click();
+  expect(visited).toEqual(["/profile/bets"]);
+  await screen.getByText("1 seçim").first().click();
+  const details = screen.getByRole("dialog", { name: "Kupon 2" });
+  await expect.element(details.getByText("Lale – Çınar")).toBeVisible();
+  await looksRightHere(screen.container);
 });
 
 test("coupons look right in both languages and themes", async () => {
@@ -50,8 +89,7 @@ test("coupons look right in both languages and themes", async () => {
   const { screen } = await open({
     data: [coupon(1, "open"), coupon(2, "won", { win: "24.50" }), coupon(3, "lost", { win: "0.00" })],
   });
-  await screen.getByRole("article", { name: "Kupon 2" }).getByText("1 seçim").click();
-  await expect.element(screen.getByText("Sonuç: 2-1").first()).toBeVisible();
+  await expect.element(screen.getByText("1 seçim").first()).toBeVisible();
   await looksRightHere(screen.container);
 });
 
@@ -163,16 +201,17 @@ test("sharing copies the selections without amounts where the device cannot shar
   copied.mockRestore();
 });
 
-test("printing unfolds one coupon and leaves the others out", async () => {
+test("printing shows the selections of one coupon and leaves the others out", async () => {
   const print = vi.spyOn(window, "print").mockImplementation(() => {});
   const { screen } = await open({ data: [coupon(1, "lost"), coupon(2, "won")] });
   await screen.getByRole("button", { name: "Yazdır: kupon 2" }).click();
   expect(print).toHaveBeenCalledOnce();
-  const details = screen.container.querySelectorAll("details");
-  expect([...details].map(({ open }) => open)).toEqual([false, true]);
+  const selections = () =>
+    [...screen.container.querySelectorAll("article li")].map((item) => item.querySelectorAll("li").length);
+  expect(selections().filter((count) => count > 0)).toEqual([1]);
   const items = [...screen.container.querySelectorAll("li:has(article)")].map(({ className }) => className !== "");
   expect(items).toEqual([true, false]);
   window.dispatchEvent(new Event("afterprint"));
-  await expect.poll(() => [...details].map(({ open }) => open)).toEqual([false, false]);
+  await expect.poll(() => selections().filter((count) => count > 0)).toEqual([]);
   print.mockRestore();
 });

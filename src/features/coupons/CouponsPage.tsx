@@ -55,7 +55,14 @@ export function CouponsPage({ place, search, whileOpen }: CouponsPageProps) {
           onChoose={(chosen) => void navigate(couponsLink({ ...filters, period: chosen }))}
         />
       </div>
-      <CouponList key={JSON.stringify(filters)} filters={filters} gmt={gmt} today={today} whileOpen={whileOpen} />
+      <CouponList
+        key={JSON.stringify(filters)}
+        filters={filters}
+        gmt={gmt}
+        today={today}
+        shownId={search.id}
+        whileOpen={whileOpen}
+      />
     </PageFrame>
   );
 }

@@ -23,9 +23,9 @@ export function isUsual({ period }: CouponFilters): boolean {
   return period === usualPeriod;
 }
 
-/** Leads to the coupons with these filters. */
-export function couponsLink({ state, period }: CouponFilters): PageLink {
-  const search = searchOf(period, usualPeriod);
+/** Leads to the coupons with these filters, and to the details of one. */
+export function couponsLink({ state, period }: CouponFilters, id?: string): PageLink {
+  const search = { ...searchOf(period, usualPeriod), id };
   if (state === undefined) return linkOptions({ to: "/profile/bets", search });
   return linkOptions({ to: "/profile/coupons", search: { state: state === "open" ? undefined : state, ...search } });
 }

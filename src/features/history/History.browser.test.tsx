@@ -79,7 +79,7 @@ test("the details of a row have an address, stand beside the list on wide screen
 
 test("an address with a transaction that is not among the rows says so, and closes to the list", async () => {
   await page.viewport(390, 844);
-  const { screen, visited } = await openHistory(history(3), { id: "1" });
+  const { screen, visited } = await openHistory(history(3), {}, "1");
   const dialog = screen.getByRole("dialog", { name: "Kayıt Bulunamadı" });
   await expect.element(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Kapat" }).click();

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { useListPages } from "../../api/use-list-pages.ts";
-import { ItemDetails, useDetailsSteps } from "../../components/ItemDetails.tsx";
+import { ItemDetails, ItemGone, ListWithDetails, useDetailsSteps } from "../../components/ItemDetails.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { balanceShown } from "../../components/balance-visibility.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
@@ -9,7 +9,6 @@ import { useStore } from "../../hooks/use-store.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { CopyableText } from "../../ui/CopyableText.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
 import { FactList } from "../../ui/FactList.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
@@ -58,47 +57,44 @@ export function TransactionHistory({ place, filters, gmt, today, shownId }: Tran
   const shown = shownId === undefined ? undefined : rows.find(({ id }) => id === shownId);
   const isLost = shownId !== undefined && !shown && pages.first.data !== undefined;
   const close = () => steps.close(historyLink(place, filters));
+  const details = shown ? (
+    <TransactionDetails key={shown.id} transaction={shown} gmt={gmt} onClose={close} />
+  ) : (
+    isLost && <ItemGone title={t`Kayıt Bulunamadı`} text={t`Bu işlem son işlemleriniz arasında yok.`} onClose={close} />
+  );
   return (
-    <div className={styles.results}>
-      <div className={styles.rows}>
-        <SectionState isPage read={pages.first} title={t`İşlemler`} loading={<TransactionsPlace />}>
-          {(_, note) => (
-            <>
-              {note}
-              <HistorySums filters={filters} today={today} pages={pages} />
-              {!isEmpty && (
-                <TransactionList
-                  name={JSON.stringify([place, filters])}
-                  items={items}
-                  hasResults={sumsFor(filters).includes("net")}
-                  hasEverything={hasEverything(filters)}
-                  gmt={gmt}
-                  pages={pages}
-                  shownId={shownId}
-                  onShow={onShow}
-                />
-              )}
-              {isEmpty && (
-                <Suspense fallback={<TransactionsPlace />}>
-                  <NoTransactions place={place} filters={filters} />
-                </Suspense>
-              )}
-            </>
-          )}
-        </SectionState>
-        {hasIds && (
-          <Suspense>
-            <RowNames onNames={(named) => setNameRow(() => named)} />
-          </Suspense>
+    <ListWithDetails details={details}>
+      <SectionState isPage read={pages.first} title={t`İşlemler`} loading={<TransactionsPlace />}>
+        {(_, note) => (
+          <>
+            {note}
+            <HistorySums filters={filters} today={today} pages={pages} />
+            {!isEmpty && (
+              <TransactionList
+                name={JSON.stringify([place, filters])}
+                items={items}
+                hasResults={sumsFor(filters).includes("net")}
+                hasEverything={hasEverything(filters)}
+                gmt={gmt}
+                pages={pages}
+                shownId={shownId}
+                onShow={onShow}
+              />
+            )}
+            {isEmpty && (
+              <Suspense fallback={<TransactionsPlace />}>
+                <NoTransactions place={place} filters={filters} />
+              </Suspense>
+            )}
+          </>
         )}
-      </div>
-      {shown && <TransactionDetails key={shown.id} transaction={shown} gmt={gmt} onClose={close} />}
-      {isLost && (
-        <ItemDetails title={t`Kayıt Bulunamadı`} onClose={close}>
-          <StateMessage kind="empty" title={t`Kayıt Bulunamadı`} text={t`Bu işlem son işlemleriniz arasında yok.`} />
-        </ItemDetails>
+      </SectionState>
+      {hasIds && (
+        <Suspense>
+          <RowNames onNames={(named) => setNameRow(() => named)} />
+        </Suspense>
       )}
-    </div>
+    </ListWithDetails>
   );
 }
 

@@ -14,6 +14,7 @@ import { formatDay } from "../../lib/format-dates.ts";
 import { compareMoney, subtractMoney } from "../../lib/money.ts";
 import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Button } from "../../ui/Button.tsx";
+import { OfflineReason } from "../../ui/form/SubmitButton.tsx";
 import { LimitDialog } from "./LimitDialog.tsx";
 import { isDue, isUsedUp, type LimitName, pendingOf, usedOf, valueOf } from "./read-limit.ts";
 import { limitsOptions } from "./player-limits.ts";
@@ -118,6 +119,7 @@ function PendingRaise({ raise: { id, value, effectiveAt }, name }: { raise: Pend
           <Trans>Vazgeç</Trans>
         </Button>
       </div>
+      <OfflineReason />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { linkOptions, useRouterState } from "@tanstack/react-router";
+import { linkOptions } from "@tanstack/react-router";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { DetailsLink } from "../../components/ItemDetails.tsx";
 import { PageHead } from "../../components/PageFrame.tsx";
 import { formatDay, formatMoment, timeOfDay } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
@@ -26,13 +27,15 @@ export interface NotificationListProps {
   note: Elements;
   /** Whether details are shown beside the list, which then stays where it is. */
   isBeside?: boolean;
+  /** The notification whose details are shown there. */
+  shownId?: string | undefined;
 }
 
 /**
  * The notifications by day. Those that were visible count as read. Their mark stays until the player leaves the list or
  * marks all as read, so that the player can see what is new.
  */
-export function NotificationList({ notifications, show, gmt, note, isBeside = false }: NotificationListProps) {
+export function NotificationList({ notifications, show, gmt, note, isBeside = false, shownId }: NotificationListProps) {
   const { t, i18n } = useLingui();
   const { items, unread, player, messages, deposits } = notifications;
   const [seenHere, setSeenHere] = useState<ReadonlySet<string>>(new Set());
@@ -99,6 +102,7 @@ export function NotificationList({ notifications, show, gmt, note, isBeside = fa
                     show={show}
                     isUnread={unreadIds.has(item.id)}
                     isBeside={isBeside}
+                    isShown={item.id === shownId}
                   />
                 </li>
               ))}
@@ -147,21 +151,18 @@ interface NotificationRowProps {
   show: View;
   isUnread: boolean;
   isBeside: boolean;
+  isShown: boolean;
 }
 
 /** A notification in the list: a link to its details. */
-function NotificationRow({ item, gmt, show, isUnread, isBeside }: NotificationRowProps) {
+function NotificationRow({ item, gmt, show, isUnread, isBeside, isShown }: NotificationRowProps) {
   const { t, i18n } = useLingui();
   const { id, kind, createdAt } = item;
-  const hasDetails = useRouterState({ select: ({ location }) => location.state.hasDetails === true });
   const time = formatMoment(new Date(createdAt), i18n.locale, timeOfDay, gmt);
-  return (
-    <Link
-      to="/notifications"
-      search={{ show, id }}
-      {...(isBeside && { resetScroll: false, replace: hasDetails, state: { hasDetails: true } })}
-      className={`${row.row} ${styles.row} ${isUnread ? styles.unread : ""}`}
-    >
+  const page = linkOptions({ to: "/notifications", search: { show, id } });
+  const className = `${row.row} ${styles.row} ${isUnread ? styles.unread : ""}`;
+  const content = (
+    <>
       <span className={`${row.icon} ${styles.icon}`}>
         <Icon name={kind === "message" ? "mail" : "warning"} />
       </span>
@@ -177,7 +178,19 @@ function NotificationRow({ item, gmt, show, isUnread, isBeside }: NotificationRo
           <Trans>Okunmadı</Trans>
         </Badge>
       )}
-    </Link>
+    </>
+  );
+  if (!isBeside) {
+    return (
+      <Link {...page} className={className}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <DetailsLink page={page} isShown={isShown} className={className}>
+      {content}
+    </DetailsLink>
   );
 }
 

@@ -1,6 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { linkOptions } from "@tanstack/react-router";
-import { ItemDetails, useDetailsSteps, useHasRoomBeside } from "../../components/ItemDetails.tsx";
+import {
+  ItemDetails,
+  ItemGone,
+  ListWithDetails,
+  useDetailsSteps,
+  useHasRoomBeside,
+} from "../../components/ItemDetails.tsx";
 import { PageHead } from "../../components/PageFrame.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { SectionFailure } from "../../components/SectionState.tsx";
@@ -38,24 +44,25 @@ export function NotificationsPage({ search: { show, id } }: { search: Notificati
   const note = since && <StaleNote at={since} />;
   if (isBeside && !isMissing && !isLoading) {
     const close = () => steps.close(linkOptions({ to: "/notifications", search: { show } }));
+    const details = wanted ? (
+      <ItemDetails key={wanted.id} title={titleOf(wanted)} onClose={close}>
+        <NotificationContent item={wanted} gmt={gmt} note={note} player={notifications.player} />
+      </ItemDetails>
+    ) : (
+      id !== undefined && (
+        <ItemGone
+          title={t`Bildirim bulunamadı`}
+          text={t`Silinmiş veya listede yer almayacak kadar eski olabilir.`}
+          onClose={close}
+        />
+      )
+    );
     return (
-      <div className={styles.page}>
+      <ListWithDetails details={details} className={styles.page}>
         <PageTitle title={title} />
-        <div className={layout.stack4}>
-          <NotificationList notifications={notifications} show={show} gmt={gmt} note={note} isBeside />
-          <PartFailures {...notifications} />
-        </div>
-        {wanted && (
-          <ItemDetails key={wanted.id} title={titleOf(wanted)} onClose={close}>
-            <NotificationContent item={wanted} gmt={gmt} note={note} player={notifications.player} />
-          </ItemDetails>
-        )}
-        {id !== undefined && !wanted && (
-          <ItemDetails title={t`Bildirim bulunamadı`} onClose={close}>
-            <p>{t`Silinmiş veya listede yer almayacak kadar eski olabilir.`}</p>
-          </ItemDetails>
-        )}
-      </div>
+        <NotificationList notifications={notifications} show={show} gmt={gmt} note={note} isBeside shownId={id} />
+        <PartFailures {...notifications} />
+      </ListWithDetails>
     );
   }
   return (

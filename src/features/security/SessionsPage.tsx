@@ -13,6 +13,7 @@ import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
+import { OfflineReason } from "../../ui/form/SubmitButton.tsx";
 import { DeviceList, DeviceRow } from "./DeviceRow.tsx";
 import { ExtensionGate } from "./ExtensionGate.tsx";
 import { SecurityPage, useSecurityBack } from "./SecurityPage.tsx";
@@ -63,6 +64,7 @@ function SessionList() {
               ))}
             </DeviceList>
             {others.length > 1 && <EndOthers ids={others.map(({ id }) => id)} />}
+            {others.length > 0 && <OfflineReason />}
           </>
         );
       }}

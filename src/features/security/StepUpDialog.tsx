@@ -23,7 +23,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormError } from "../../ui/form/FormError.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
-import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { OfflineReason, SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { CodeStep } from "./second-factor/CodeStep.tsx";
 import { SmsProof } from "./second-factor/SmsProof.tsx";
 import layout from "../../ui/layout.module.css";
@@ -170,6 +170,7 @@ function PasskeyProof({ write }: ProofProps) {
       <Button variant="primary" busy={isOpen || write.isPending} onClick={retry}>
         <Trans>Geçiş anahtarını kullan</Trans>
       </Button>
+      <OfflineReason />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { csvOf, type CsvWords, fileNameOf, saveFile } from "./csv.ts";
+import { FigureTable } from "./FigureTable.tsx";
 import { daysToRequest, periodBefore, spanOf, statementLink } from "./statement-period.ts";
 import { SumList } from "./SumList.tsx";
 import { byMonth, hasGames, isEmpty, type StatementDay } from "./sums.ts";
@@ -164,7 +165,8 @@ interface ColumnTableProps {
 }
 
 /** What the chart shows, in figures, with deposits and withdrawals. Days without transactions are left out. */
-function ColumnTable({ columns, nameOf, isByMonth, words: { head, total }, statement }: ColumnTableProps) {
+function ColumnTable({ columns, nameOf, isByMonth, words, statement }: ColumnTableProps) {
+  const { t } = useLingui();
   const currency = useCurrency();
   const amount = (value: string) =>
     compareMoney(value, "0") === 0 ? "–" : <Amount value={value} currency={currency} />;
@@ -175,44 +177,23 @@ function ColumnTable({ columns, nameOf, isByMonth, words: { head, total }, state
       <td>{compareMoney(net, "0") === 0 ? "–" : <SignedAmount value={net} currency={currency} />}</td>
     </>
   );
+  const total = { key: "total", name: words.total, cells: cells(statement) };
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">
-          {isByMonth ? <Trans>Aylara göre tutarlar</Trans> : <Trans>Günlere göre tutarlar</Trans>}
-        </caption>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map((column) => (
-            <tr key={column.date}>
-              <th scope="row">
-                {isByMonth ? (
-                  <Link {...statementLink({ from: `${column.date}-01`, to: lastOfMonth(`${column.date}-01`) })}>
-                    {nameOf(column)}
-                  </Link>
-                ) : (
-                  nameOf(column)
-                )}
-              </th>
-              {cells(column)}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{total}</th>
-            {cells(statement)}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <FigureTable
+      caption={isByMonth ? t`Aylara göre tutarlar` : t`Günlere göre tutarlar`}
+      head={words.head}
+      rows={columns.map((column) => ({
+        key: column.date,
+        name: isByMonth ? (
+          <Link {...statementLink({ from: `${column.date}-01`, to: lastOfMonth(`${column.date}-01`) })}>
+            {nameOf(column)}
+          </Link>
+        ) : (
+          nameOf(column)
+        ),
+        cells: cells(column),
+      }))}
+      total={total}
+    />
   );
 }

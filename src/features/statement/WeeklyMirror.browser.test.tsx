@@ -55,12 +55,21 @@ test("a week is beside the four before it and the player's own limits", async ()
     "9 Kas₺100,00−₺40,00",
     "16 Kas₺300,00−₺180,00",
   ]);
+  const weeks = section.getByRole("table").getByRole("link");
+  await expect.element(weeks.nth(3)).toHaveAttribute("href", "/profile/statement?from=2026-11-09&to=2026-11-15");
+  await expect.element(weeks.nth(4)).toHaveAttribute("href", "/profile/statement?period=this-week");
 });
 
 test("a week without games says so, and an operator that does not know the time leaves it out", async () => {
   const { section } = await open({ data: { ...none, days: [] } });
   await expect.element(section.getByText(/^Bu hafta henüz oynamadınız; .* −₺35,00 oldu\.$/)).toBeVisible();
   expect(section.getByText("Sitede geçen süre").query()).toBeNull();
+});
+
+test("five weeks without a result have no chart", async () => {
+  const { section } = await open({ data: { ...none, days: [] } }, { statement: { data: { ...none, days: [] } } });
+  await expect.element(section.getByText("Hafta hafta", { exact: true })).toBeVisible();
+  expect(section.getByRole("img").query()).toBeNull();
 });
 
 test("a week that cannot be fetched says so in one line", async () => {

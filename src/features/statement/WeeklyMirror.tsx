@@ -10,6 +10,7 @@ import { addDays } from "../../lib/dates.ts";
 import { firstOfWeek } from "../../lib/day-presets.ts";
 import { durationText } from "../../lib/duration-text.ts";
 import { formatDay } from "../../lib/format-dates.ts";
+import { compareMoney } from "../../lib/money.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Link } from "../../ui/Link.tsx";
@@ -17,6 +18,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { useLimits } from "../limits/player-limits.ts";
+import { FigureTable } from "./FigureTable.tsx";
 import { operatorsStatement } from "./statement-queries.ts";
 import { spanOf, statementLink } from "./statement-period.ts";
 import { hasGames } from "./sums.ts";
@@ -107,13 +109,15 @@ function WeekFigures({ statement, earlier, monday, note }: WeekFiguresProps) {
       </dl>
       {earlier && (
         <>
-          <Suspense fallback={<Skeleton height="12rem" />}>
-            <ResultChart
-              results={weeks.map((week) => ({ name: nameOf(week), net: week.net }))}
-              currency={currency}
-              label={t`Oyun neti, hafta hafta. Aynı veriler tabloda.`}
-            />
-          </Suspense>
+          {weeks.some((week) => compareMoney(week.net, "0") !== 0) && (
+            <Suspense fallback={<Skeleton height="12rem" />}>
+              <ResultChart
+                results={weeks.map((week) => ({ name: nameOf(week), net: week.net }))}
+                currency={currency}
+                label={t`Oyun neti, hafta hafta. Aynı veriler tabloda.`}
+              />
+            </Suspense>
+          )}
           <Fold summary={<Trans>Hafta hafta</Trans>}>
             <WeekTable weeks={weeks} nameOf={nameOf} />
           </Fold>
@@ -174,37 +178,35 @@ function Fact({ name, of, limit, children }: FactProps) {
   );
 }
 
+/** The weeks in figures. Each leads to its statement. */
 function WeekTable({ weeks, nameOf }: { weeks: readonly Week[]; nameOf: (week: Week) => string }) {
   const { t } = useLingui();
   return (
-    <div className={page.scroll}>
-      <table className={page.table}>
-        <caption className="visually-hidden">
-          <Trans>Hafta hafta tutarlar</Trans>
-        </caption>
-        <thead>
-          <tr>
-            {[t`Hafta`, t`Yatırımlar`, t`Oyun neti`].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week.monday}>
-              <th scope="row">{nameOf(week)}</th>
-              <td>
-                <AccountAmount value={week.deposits} />
-              </td>
-              <td>
-                <SignedAccountAmount value={week.net} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FigureTable
+      caption={t`Hafta hafta tutarlar`}
+      head={[t`Hafta`, t`Yatırımlar`, t`Oyun neti`]}
+      rows={weeks.map((week, index) => ({
+        key: week.monday,
+        name: (
+          <Link
+            {...statementLink(
+              index === weeks.length - 1 ? "this-week" : { from: week.monday, to: addDays(week.monday, 6) },
+            )}
+          >
+            {nameOf(week)}
+          </Link>
+        ),
+        cells: (
+          <>
+            <td>
+              <AccountAmount value={week.deposits} />
+            </td>
+            <td>
+              <SignedAccountAmount value={week.net} />
+            </td>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -74,6 +74,8 @@ export function summedUpStatement(
   } as const;
   return {
     ...operatorsStatement(span, today),
+    // The read within it has its own tries.
+    retry: false,
     queryFn: async ({ client }) => {
       const options = readOptions(financeListTransactions, request, { whole: true });
       // The rows themselves are not needed again.

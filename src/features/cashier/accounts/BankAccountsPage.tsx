@@ -13,6 +13,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { OfflineReason } from "../../../ui/form/SubmitButton.tsx";
 import { bankAccountsOptions } from "../cashier-queries.ts";
 import { AccountsFrame } from "./AccountsFrame.tsx";
 import styles from "../Accounts.module.css";
@@ -140,6 +141,7 @@ function DeleteAccount({ account, onClose }: { account: BankAccount; onClose: ()
             <Trans>Vazgeç</Trans>
           </Button>
         </div>
+        <OfflineReason />
       </div>
     </Dialog>
   );

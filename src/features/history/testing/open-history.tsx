@@ -1,8 +1,6 @@
 import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../../testing/open-page.tsx";
-import { useRouterState } from "@tanstack/react-router";
-import * as v from "valibot";
+import { AddressedItem } from "../../../testing/AddressedItem.tsx";
 import { HistoryPage } from "../HistoryPage.tsx";
-import { historySearch } from "../history-search.ts";
 
 /** The row `index` of a history, the latest first, an hour apart. */
 export const row = (index: number) => ({
@@ -50,15 +48,18 @@ export const kinds: PageAnswers = {
     ],
   },
 };
-/** Renders the history page, which follows the address to the details of a transaction. The operator gives this answer to `finance/list_transactions`. */
-export const openHistory = (answer: PageAnswers[string], search: object = {}) =>
-  openPage(<Followed search={search} />, { ...kinds, list_transactions: answer });
 
-function Followed({ search }: { search: object }) {
-  const { pathname, search: asked } = useRouterState({ select: ({ location }) => location });
-  const { id } = v.parse(historySearch, pathname === "/profile/history" ? asked : search);
-  return <HistoryPage place="history" search={{ ...search, id }} />;
-}
+/**
+ * Renders the history page, which follows the address to the details of a transaction: at first to that of `firstId`. The
+ * operator gives this answer to `finance/list_transactions`.
+ */
+export const openHistory = (answer: PageAnswers[string], search: object = {}, firstId?: string) =>
+  openPage(
+    <AddressedItem firstId={firstId}>
+      {(id) => <HistoryPage place="history" search={{ ...search, id }} />}
+    </AddressedItem>,
+    { ...kinds, list_transactions: answer },
+  );
 
 /** How many rows are in the page. */
 export const lines = (container: Element) => container.querySelectorAll("[role=listitem] button").length;

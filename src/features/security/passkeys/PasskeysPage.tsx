@@ -13,7 +13,7 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
-import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { OfflineReason, SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DeviceList, DeviceRow } from "../DeviceRow.tsx";
 import { ExtensionGate } from "../ExtensionGate.tsx";
@@ -200,6 +200,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device } }: { 
           <Button variant="primary" busy={remove.isPending} onClick={() => void remove.send({ id })}>
             <Trans>Kaldır</Trans>
           </Button>
+          <OfflineReason />
         </div>
       </Dialog>
     </DeviceRow>

@@ -12,6 +12,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { QrPicture } from "../../../ui/QrPicture.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useCopy } from "../../../ui/CopyableText.tsx";
+import { OfflineReason } from "../../../ui/form/SubmitButton.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { SmsProof } from "./SmsProof.tsx";
 import { codeCall, siteType, useCodeEnd, useFreshFactor, useSmsCheck } from "./code-call.ts";
@@ -76,6 +77,7 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
               <Button variant="primary" busy={generate.isPending} onClick={start}>
                 <Trans>Kuruluma başla</Trans>
               </Button>
+              <OfflineReason />
             </>
           )}
         </div>

@@ -7,6 +7,7 @@ import { useWebOtp } from "../../../hooks/use-web-otp.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FormError } from "../../../ui/form/FormError.tsx";
 import { ResendButton } from "../../../ui/form/ResendButton.tsx";
+import { OfflineReason } from "../../../ui/form/SubmitButton.tsx";
 import layout from "../../../ui/layout.module.css";
 import styles from "../SecurityPage.module.css";
 import { CodeStep, type CodeStepProps } from "./CodeStep.tsx";
@@ -52,6 +53,7 @@ export function SmsProof({ check: validate }: SmsProofProps) {
         <Button variant="primary" busy={send.isPending} onClick={request}>
           <Trans>Kod gönder</Trans>
         </Button>
+        <OfflineReason />
       </div>
     );
   }
