@@ -11,7 +11,7 @@ import { StateMessage } from "../../ui/StateMessage.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { iconNameOr } from "../../ui/icon-name.ts";
 import { GameTile } from "../games/GameTile.tsx";
-import { ShelfSkeleton } from "../games/Tile.tsx";
+import { CommonBadge, commonBadge, ShelfSkeleton } from "../games/Tile.tsx";
 import { casinoCategories, categoryPreview, shelfCategories } from "../games/games-queries.ts";
 import styles from "./HomePage.module.css";
 
@@ -92,11 +92,13 @@ function Games({ category, wanted }: { category: Category; wanted: boolean }) {
   return (
     <SectionState compact read={read} title={category.name} loading={<ShelfSkeleton {...headOf(category)} />}>
       {(games, note) => (
-        <Shelf {...headOf(category, note)}>
-          {games.map((game) => (
-            <GameTile key={game.gameID} game={game} />
-          ))}
-        </Shelf>
+        <CommonBadge value={commonBadge(games)}>
+          <Shelf {...headOf(category, note)}>
+            {games.map((game) => (
+              <GameTile key={game.gameID} game={game} />
+            ))}
+          </Shelf>
+        </CommonBadge>
       )}
     </SectionState>
   );
