@@ -205,6 +205,7 @@ test("in the footer a group keeps its good entries, one without any is left out,
       legalHtml="<p>Lisans sahibi: Örnek A.Ş.</p>"
       brandName="Karo"
       lang="tr"
+      signedIn={false}
       menu={groups}
       licences={[]}
       social={[]}
@@ -232,4 +233,37 @@ test("in the footer a group keeps its good entries, one without any is left out,
     ["Son küme", "Dışarıda"],
   ]);
   await expect.element(screen.getByRole("link", { name: "Dışarıda" })).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test.each([
+  ["a visitor", false, ["Şifremi unuttum", "Kayıt ol", "Kupalar"]],
+  ["a player", true, ["Kupalar"]],
+])("the footer of %s has no links that lead to what is done already", async (_who, signedIn, names) => {
+  const groups = v.parse(dataFiles.footerMenu.schema, [
+    {
+      id: 1,
+      title: titled("Yardım"),
+      items: [
+        { id: 1, title: titled("Şifremi unuttum"), to: "/forgot-password" },
+        { id: 2, title: titled("Kayıt ol"), to: "/register" },
+        { id: 3, title: titled("Kupalar"), to: "/tournaments" },
+      ],
+    },
+  ]);
+  const { screen } = await openPage(
+    <Footer
+      brandName="Karo"
+      lang="tr"
+      signedIn={signedIn}
+      menu={groups}
+      licences={[]}
+      social={[]}
+      partners={[]}
+      methods={[]}
+    />,
+    {},
+  );
+  await expect.element(screen.getByRole("link", { name: "Kupalar" })).toBeVisible();
+  const links = screen.getByRole("navigation", { name: "Yardım" }).getByRole("link").elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual(names);
 });

@@ -5,6 +5,8 @@ import { useRead } from "../../api/use-read.ts";
 import { SectionState } from "../../components/SectionState.tsx";
 import type { Category } from "../../contract/games.ts";
 import { nearMargin, useNear } from "../../hooks/use-near.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { SectionTitle, Shelf, ShelfAction } from "../../ui/Shelf.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -48,7 +50,12 @@ export function CategoryShelves({ from = 0, to }: CategoryShelvesProps) {
         const categories = shelfCategories(all);
         if (categories.length === 0 && from === 0) {
           const text = t`Yeni oyunlar eklendiğinde bu sayfada görünür.`;
-          return <StateMessage kind="empty" title={t`Burada henüz oyun yok`} text={text} />;
+          const action = (
+            <Link to="/live" className={buttonClass()}>
+              {t`Canlı casinoya git`}
+            </Link>
+          );
+          return <StateMessage kind="empty" title={t`Burada henüz oyun yok`} text={text} action={action} />;
         }
         return categories
           .slice(from, to)

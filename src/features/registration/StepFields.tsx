@@ -120,6 +120,7 @@ function AccountFields({ registration: { form, field } }: { registration: Regist
       <TextField
         {...field("username")}
         label={t`Kullanıcı adı`}
+        hint={t`Giriş yaparken bu adı yazarsınız.`}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
