@@ -92,32 +92,41 @@ test.each([
 
 const long = v.parse(
   dataFiles.headerMenu.schema,
-  Array.from({ length: 9 }, (_, index) => ({ id: index, title: titled(`Bölüm ${index + 1}`), to: `/promotions?id=${index}` })),
+  Array.from({ length: 9 }, (_, index) => ({
+    id: index,
+    title: titled(`Bölüm ${index + 1}`),
+    to: `/promotions?id=${index}`,
+  })),
 );
 
-test.each([1024, 1440])("at %i px the header has the first entries that fit whole, and a button for the rest", async (width) => {
-  await page.viewport(width, 900);
-  const { screen } = await open(header(true, long));
-  const menuBar = screen.getByRole("navigation", { name: "Ana menü" });
-  const more = menuBar.getByRole("button", { name: "Daha fazla" });
-  await expect.element(more).toBeVisible();
-  const links = () => menuBar.getByRole("link").elements();
-  const isWhole = (link: Element) => {
-    const { left, right, top, bottom } = link.getBoundingClientRect();
-    const isBesideMore = right <= more.element().getBoundingClientRect().left;
-    return isBesideMore && link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-  };
-  await expect.poll(() => links().every(isWhole)).toBe(true);
-  expect(links().length).toBeGreaterThan(1);
-  expect(links().length).toBeLessThanOrEqual(6);
-  expect(document.documentElement.scrollWidth).toBe(width);
-  await more.click();
-  await expect.element(screen.getByRole("dialog", { name: "Menü" }).getByText("Bölüm 9")).toBeVisible();
-});
+test.each([1024, 1440])(
+  "at %i px the header has the first entries that fit whole, and a button for the rest",
+  async (width) => {
+    await page.viewport(width, 900);
+    const { screen } = await open(header(true, long));
+    const menuBar = screen.getByRole("navigation", { name: "Ana menü" });
+    const more = menuBar.getByRole("button", { name: "Daha fazla" });
+    await expect.element(more).toBeVisible();
+    const links = () => menuBar.getByRole("link").elements();
+    const isWhole = (link: Element) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const isBesideMore = right <= more.element().getBoundingClientRect().left;
+      return isBesideMore && link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    };
+    await expect.poll(() => links().every(isWhole)).toBe(true);
+    expect(links().length).toBeGreaterThan(1);
+    expect(links().length).toBeLessThanOrEqual(6);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await more.click();
+    await expect.element(screen.getByRole("dialog", { name: "Menü" }).getByText("Bölüm 9")).toBeVisible();
+  },
+);
 
 test("a menu that fits has no button for more", async () => {
   const { screen } = await open(header(true));
-  await expect.element(screen.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Kupalar" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Kupalar" }))
+    .toBeVisible();
   expect(screen.getByRole("button", { name: "Daha fazla" }).query()).toBeNull();
 });
 

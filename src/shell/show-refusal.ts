@@ -60,6 +60,6 @@ function showProblem({ kind, failure }: SubmissionEnd & { readonly failure?: Fai
   } else if (failure && failure.kind !== "locked") {
     // The lock has a toast of its own.
     const { title, text } = failureWords(failure);
-    showToast({ tone: "negative", text: text ? `${title}. ${text}` : title, ...(text && { durationMs: sentenceMs }) });
+    showToast({ tone: "negative", text: text ? `${title}. ${text}` : title });
   }
 }

@@ -15,7 +15,7 @@ test("a dialog's buttons: the one that changes nothing first, the one that canno
       }
     >
       <Button variant="danger">
-        <Trans>Sil</Trans>
+        <Trans>Kaldır</Trans>
       </Button>
       <Button variant="primary">
         <Trans>Kaydet</Trans>
@@ -24,7 +24,7 @@ test("a dialog's buttons: the one that changes nothing first, the one that canno
     {},
   );
   const buttons = screen.getByRole("button").elements();
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(["Vazgeç", "Sil", "Kaydet"]);
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["Vazgeç", "Kaldır", "Kaydet"]);
   const colours = buttons.map((button) => getComputedStyle(button).backgroundColor);
   expect(new Set(colours).size).toBe(3);
   await looksRightHere(screen.container);

@@ -43,8 +43,20 @@ export function Shelf(props: ShelfProps) {
         {/* Before the link, so that it does not move when the buttons appear. */}
         {!(atStart && atEnd) && (
           <div className={styles.pager}>
-            <PagerButton titleId={titleId} icon="chevron-left" label={t`Geri kaydır`} atEnd={atStart} onClick={page(-1)} />
-            <PagerButton titleId={titleId} icon="chevron-right" label={t`İleri kaydır`} atEnd={atEnd} onClick={page(1)} />
+            <PagerButton
+              titleId={titleId}
+              icon="chevron-left"
+              label={t`Geri kaydır`}
+              atEnd={atStart}
+              onClick={page(-1)}
+            />
+            <PagerButton
+              titleId={titleId}
+              icon="chevron-right"
+              label={t`İleri kaydır`}
+              atEnd={atEnd}
+              onClick={page(1)}
+            />
           </div>
         )}
         {action}

@@ -17,9 +17,6 @@ import {
 import type { ReadCash } from "./use-cash-form.ts";
 import { useRefetchTransfers, useShowTransferEnd } from "./use-open-transfer.ts";
 
-/** How long a refusal is shown as a toast, in milliseconds (product.md 8.1). */
-const refusalShownMs = 1000;
-
 export interface TransferWriteProps {
   readonly method: SingleCashMethod;
   /** Whether the form has a field whose value must not be stored. */
@@ -72,7 +69,7 @@ export function useTransferWrite({ method, holdsSecrets, payInto, onEnd }: Trans
       onPlace(transfer ? { transactionID: transfer.transactionID } : {}, { replace: true });
     } else {
       const text = end.kind !== "unknown" && refusalText(end.failure);
-      if (text) showToast({ tone: "negative", text, durationMs: refusalShownMs });
+      if (text) showToast({ tone: "negative", text });
     }
     return end.kind === "done" && !end.earlier;
   }

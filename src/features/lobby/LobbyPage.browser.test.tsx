@@ -88,7 +88,10 @@ test("a lobby of games looks right in both themes and languages", async () => {
 test("in a list whose games all have a badge, no tile shows it", async () => {
   const withBadges = (more: readonly string[]) => (asked: Body) => {
     const { data, pagination } = games(asked) as { data: object[]; pagination: object };
-    return { data: data.map((row, index) => ({ ...row, badges: index === 0 ? [...more, "hot"] : ["hot"] })), pagination };
+    return {
+      data: data.map((row, index) => ({ ...row, badges: index === 0 ? [...more, "hot"] : ["hot"] })),
+      pagination,
+    };
   };
   const { screen } = await openSlots({ category: "94" }, { games_list: withBadges(["jackpot"]) });
   await expect.element(screen.getByRole("link", { name: /^Oyun 1 .*Jackpot/ })).toBeVisible();

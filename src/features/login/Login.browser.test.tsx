@@ -16,7 +16,12 @@ const showIn = (locale: string) => i18n.loadAndActivate({ locale, messages: {} }
 
 const wrong: readonly [string, Refused, tr: string, en: string][] = [
   ["a wrong code", { kind: "refused", message: "Girdiğiniz kod hatalı" }, help, help],
-  ["another refusal", { kind: "refused", message: "Operatör böyle istedi" }, "Girdiğiniz kod hatalı. Operatör böyle istedi", help],
+  [
+    "another refusal",
+    { kind: "refused", message: "Operatör böyle istedi" },
+    "Girdiğiniz kod hatalı. Operatör böyle istedi",
+    help,
+  ],
   [
     "too many codes",
     { kind: "refused", message: "15 dakika bekleyin", code: 429, retryAfterMs: 40_000 },
