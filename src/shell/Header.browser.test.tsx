@@ -194,6 +194,8 @@ test("a menu without entries is no empty list, in the header and in the drawer",
   expect(document.querySelector("ul:empty")).toBeNull();
 });
 
+const footer = { brandName: "Karo", lang: "tr", licences: [], social: [], partners: [], methods: [] } as const;
+
 test("in the footer a group keeps its good entries, one without any is left out, and the operator's legal information is shown after the site's own", async () => {
   const groups = v.parse(dataFiles.footerMenu.schema, [
     {
@@ -210,17 +212,7 @@ test("in the footer a group keeps its good entries, one without any is left out,
     { id: 4, title: titled("Son küme"), items: [{ id: 5, title: titled("Dışarıda"), to: "https://example.org/" }] },
   ]);
   const { screen } = await open(
-    <Footer
-      legalHtml="<p>Lisans sahibi: Örnek A.Ş.</p>"
-      brandName="Karo"
-      lang="tr"
-      signedIn={false}
-      menu={groups}
-      licences={[]}
-      social={[]}
-      partners={[]}
-      methods={[]}
-    />,
+    <Footer {...footer} legalHtml="<p>Lisans sahibi: Örnek A.Ş.</p>" signedIn={false} menu={groups} />,
   );
   const legal = screen.getByRole("region", { name: "Yasal bilgiler" });
   await expect.element(legal.getByText("Lisans sahibi: Örnek A.Ş.")).toBeVisible();
@@ -259,19 +251,7 @@ test.each([
       ],
     },
   ]);
-  const { screen } = await openPage(
-    <Footer
-      brandName="Karo"
-      lang="tr"
-      signedIn={signedIn}
-      menu={groups}
-      licences={[]}
-      social={[]}
-      partners={[]}
-      methods={[]}
-    />,
-    {},
-  );
+  const { screen } = await openPage(<Footer {...footer} signedIn={signedIn} menu={groups} />, {});
   await expect.element(screen.getByRole("link", { name: "Kupalar" })).toBeVisible();
   const links = screen.getByRole("navigation", { name: "Yardım" }).getByRole("link").elements();
   expect(links.map(({ textContent }) => textContent)).toEqual(names);
