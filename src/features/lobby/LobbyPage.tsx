@@ -60,7 +60,7 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
   const { picture } = lobby.shape;
   return (
     <Favourites>
-      <div className={layout.stack3} style={{ "--picture": `1 / ${picture}` } as CSSProperties}>
+      <div className={layout.stack3} data-shelves style={{ "--picture": `1 / ${picture}` } as CSSProperties}>
         <LobbyTitle
           kind={lobby.kind}
           filters={filters}

@@ -51,7 +51,7 @@ function ContactFields({ registration: { form, field } }: { registration: Regist
           if (number) form.setValue("phone", nationalPhone(number));
         }}
         label={t`Telefon`}
-        hint={t`Yurt dışı numaralarını + ve ülke koduyla yazın.`}
+        hint={t`Yurt dışı numaraları + ile başlar.`}
         type="tel"
         autoComplete="tel"
         placeholder="0532 123 45 67"
