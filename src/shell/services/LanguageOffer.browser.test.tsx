@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { axeFindsNothingHere } from "../../testing/look-of-page.ts";
 import { openPage } from "../../testing/open-page.tsx";
 import { language } from "../../ui/preferences.ts";
@@ -19,8 +20,10 @@ async function openOffer(device: readonly string[], site = ["tr", "en"], isQuiet
 }
 
 test("a device that does not speak Turkish is offered English, in English and in one line", async () => {
+  await page.viewport(360, 740);
   const { screen, offer } = await openOffer(["en-GB", "de"]);
   await expect.element(offer).toBeVisible();
+  expect(screen.getByText("English?", { exact: true }).element().getBoundingClientRect().height).toBeLessThan(40);
   expect(offer.element().closest("[lang]")?.getAttribute("lang")).toBe("en");
   await axeFindsNothingHere(screen.container);
   await offer.click();

@@ -24,7 +24,7 @@ export function LanguageOffer({ isQuiet }: { isQuiet: boolean }) {
   return (
     <Prompt icon="language" isShown={isAsked && isThere && spoken === "tr" && !isQuiet}>
       <p lang="en" className={floating.text}>
-        This site is also in English.
+        English?
       </p>
       <Button size="s" lang="en" onClick={choose("en")}>
         View in English
