@@ -17,6 +17,9 @@ import {
 import type { ReadCash } from "./use-cash-form.ts";
 import { useRefetchTransfers, useShowTransferEnd } from "./use-open-transfer.ts";
 
+/** How long a refusal is shown as a toast, in milliseconds (product.md 9.2). The form says the same, and goes on saying it. */
+const refusalShownMs = 1000;
+
 export interface TransferWriteProps {
   readonly method: SingleCashMethod;
   /** Whether the form has a field whose value must not be stored. */
@@ -69,7 +72,7 @@ export function useTransferWrite({ method, holdsSecrets, payInto, onEnd }: Trans
       onPlace(transfer ? { transactionID: transfer.transactionID } : {}, { replace: true });
     } else {
       const text = end.kind !== "unknown" && refusalText(end.failure);
-      if (text) showToast({ tone: "negative", text });
+      if (text) showToast({ tone: "negative", text, durationMs: refusalShownMs });
     }
     return end.kind === "done" && !end.earlier;
   }
