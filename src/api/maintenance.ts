@@ -1,6 +1,6 @@
 import type { ReadableStore } from "../lib/store.ts";
 import { createStoredValue } from "../lib/stored-value.ts";
-import { showToast } from "../ui/toast.ts";
+import { noticeMs, showToast } from "../ui/toast.ts";
 
 /** The storage key of the flag; `keys` of session/records.ts lists all. */
 export const maintenanceKey = "siteUnderMaintenance";
@@ -21,7 +21,8 @@ export const underMaintenance: ReadableStore<boolean> = flag;
 export function startMaintenance(): void {
   if (flag.get()) return;
   flag.set(true);
-  showToast({ tone: "negative", text: "Site Bakima Alindi" });
+  // The notice itself follows.
+  showToast({ tone: "negative", text: "Site Bakima Alindi", durationMs: noticeMs });
 }
 
 /** Clears the flag, at start-up and when the maintenance check says that maintenance is over. */

@@ -68,7 +68,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { broken: b
 /** The sections of a page, one below the other, each in its own error boundary. */
 export function SectionStack({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} data-shelves>
       {Children.map(children, (section) => (
         <SectionBoundary>{section}</SectionBoundary>
       ))}

@@ -36,3 +36,8 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
 export function collator(locale: string) {
   return once(`c${locale}`, () => new Intl.Collator(locale, { numeric: true }));
 }
+
+/** The name of a language in itself: `Türkçe`. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+}

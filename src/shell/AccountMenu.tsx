@@ -81,7 +81,7 @@ export function AccountMenu({ id, name, username }: AccountMenuProps) {
               void session.logOut();
             }}
           >
-            <Icon name="external" />
+            <Icon name="door" />
             <Trans>Çıkış yap</Trans>
           </button>
         </li>
@@ -100,6 +100,6 @@ function useAccountLinks(): readonly Destination[] {
     { page: { to: "/profile/history" }, icon: "clock", label: t`Hesap geçmişi` },
     { page: { to: "/favorites" }, icon: "heart", label: t`Favoriler` },
     { page: { to: "/notifications" }, icon: "bell", label: t`Bildirimler` },
-    { page: { to: "/profile/preferences" }, icon: "grid", label: t`Tercihler` },
+    { page: { to: "/profile/preferences" }, icon: "gear", label: t`Tercihler` },
   ];
 }

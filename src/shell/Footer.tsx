@@ -5,6 +5,7 @@ import { useRead } from "../api/use-read.ts";
 import { information } from "../features/information/information-queries.ts";
 import { socialMedia } from "../features/support/support-queries.ts";
 import { useStore } from "../hooks/use-store.ts";
+import { session } from "../session/app-session.ts";
 import { language } from "../ui/preferences.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
@@ -23,6 +24,8 @@ export interface FooterProps {
   legalHtml?: string | undefined;
   brandName: string;
   lang: "tr" | "en";
+  /** If set, links that only visitors need are left out. */
+  signedIn: boolean;
   menu: readonly FooterMenuGroup[];
   licences: readonly Licence[];
   social: readonly SocialLink[];
@@ -32,14 +35,14 @@ export interface FooterProps {
 
 /** The end of every public page. Parts without data are left out. */
 export function Footer(props: FooterProps) {
-  const { legalHtml, brandName, lang, menu, licences, social, partners, methods } = props;
+  const { legalHtml, brandName, lang, signedIn, menu, licences, social, partners, methods } = props;
   const { t } = useLingui();
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <FooterNotices html={legalHtml} />
-        <FooterMenu groups={menu} lang={lang} />
+        <FooterMenu groups={menu} lang={lang} signedIn={signedIn} />
         <SocialLinks links={social} />
         <div className={styles.logos}>
           <LogoRow title={t`Ödeme yöntemleri`} logos={methods} />
@@ -56,15 +59,19 @@ export function Footer(props: FooterProps) {
   );
 }
 
-interface FooterMenuProps {
+/** Pages that a signed-in player has no use for. */
+const forVisitors: ReadonlySet<string> = new Set(["/register", "/login", "/forgot-password"]);
+
+interface FooterMenuProps extends Pick<FooterProps, "signedIn"> {
   groups: readonly FooterMenuGroup[];
   lang: "tr" | "en";
 }
 
-function FooterMenu({ groups, lang }: FooterMenuProps) {
+function FooterMenu({ groups, lang, signedIn }: FooterMenuProps) {
   const followable = useFollowable();
+  const isForReader = (to: string) => followable(to) && !(signedIn && forVisitors.has(to));
   const shown = groups
-    .map((group) => ({ ...group, items: group.items.filter(({ to }) => followable(to)) }))
+    .map((group) => ({ ...group, items: group.items.filter(({ to }) => isForReader(to)) }))
     .filter(({ items }) => items.length > 0);
   if (shown.length === 0) return null;
   return (
@@ -187,6 +194,7 @@ export function FooterWithData() {
       legalHtml={bottomBar.rows[0]?.Text}
       brandName={siteConfig().brand.name}
       lang={useStore(language)}
+      signedIn={useStore(session.state).kind !== "anonymous"}
       menu={useDataFile("footerMenu")}
       licences={useLicences()}
       social={readSocialLinks(social.rows[0]?.Text ?? "")}

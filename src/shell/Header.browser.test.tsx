@@ -90,6 +90,75 @@ test.each([
   },
 );
 
+const long = v.parse(
+  dataFiles.headerMenu.schema,
+  Array.from({ length: 9 }, (_, index) => ({
+    id: index,
+    title: titled(`Bölüm ${index + 1}`),
+    to: `/promotions?id=${index}`,
+  })),
+);
+
+test.each([1024, 1440])(
+  "at %i px the header has the first entries that fit whole, and a button for the rest",
+  async (width) => {
+    await page.viewport(width, 900);
+    const { screen } = await open(header(true, long));
+    const menuBar = screen.getByRole("navigation", { name: "Ana menü" });
+    const more = menuBar.getByRole("button", { name: "Daha fazla" });
+    await expect.element(more).toBeVisible();
+    const links = () => menuBar.getByRole("link").elements();
+    const isWhole = (link: Element) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const isBesideMore = right <= more.element().getBoundingClientRect().left;
+      return isBesideMore && link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    };
+    await expect.poll(() => links().every(isWhole)).toBe(true);
+    expect(links().length).toBeGreaterThan(1);
+    expect(links().length).toBeLessThanOrEqual(6);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await more.click();
+    await expect.element(screen.getByRole("dialog", { name: "Menü" }).getByText("Bölüm 9")).toBeVisible();
+  },
+);
+
+test("a menu that fits has no button for more", async () => {
+  const { screen } = await open(header(true));
+  await expect
+    .element(screen.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Kupalar" }))
+    .toBeVisible();
+  expect(screen.getByRole("button", { name: "Daha fazla" }).query()).toBeNull();
+});
+
+test("on a phone the menu begins with the languages, each by its own name", async () => {
+  await page.viewport(390, 844);
+  const chosen: string[] = [];
+  const { screen } = await open(
+    <Header
+      brand={{ name: "Karo" }}
+      menu={menu}
+      signedIn={false}
+      languages={[
+        { id: "1", title: "TR", lang: "tr" },
+        { id: "2", title: "EN", lang: "en" },
+      ]}
+      lang="tr"
+      onLang={(code) => chosen.push(code)}
+      theme="dark"
+      onTheme={nothing}
+    />,
+  );
+  await screen.getByRole("button", { name: "Menü" }).click();
+  const drawer = screen.getByRole("dialog", { name: "Menü" });
+  const english = drawer.getByRole("button", { name: "English" });
+  await expect.element(english).toBeVisible();
+  expect(drawer.getByRole("button", { name: "Türkçe" }).element().getAttribute("aria-pressed")).toBe("true");
+  const entry = drawer.getByRole("link", { name: /Kampanyalar/ }).element();
+  expect(english.element().compareDocumentPosition(entry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await english.click();
+  expect(chosen).toEqual(["en"]);
+});
+
 test.each([360, 390])("on a phone of %i px a wide logo lies on nothing", async (width) => {
   await page.viewport(width, 800);
   const wide = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 40"><path d="M0 0h400v40H0z"/></svg>`;
@@ -125,6 +194,8 @@ test("a menu without entries is no empty list, in the header and in the drawer",
   expect(document.querySelector("ul:empty")).toBeNull();
 });
 
+const footer = { brandName: "Karo", lang: "tr", licences: [], social: [], partners: [], methods: [] } as const;
+
 test("in the footer a group keeps its good entries, one without any is left out, and the operator's legal information is shown after the site's own", async () => {
   const groups = v.parse(dataFiles.footerMenu.schema, [
     {
@@ -141,16 +212,7 @@ test("in the footer a group keeps its good entries, one without any is left out,
     { id: 4, title: titled("Son küme"), items: [{ id: 5, title: titled("Dışarıda"), to: "https://example.org/" }] },
   ]);
   const { screen } = await open(
-    <Footer
-      legalHtml="<p>Lisans sahibi: Örnek A.Ş.</p>"
-      brandName="Karo"
-      lang="tr"
-      menu={groups}
-      licences={[]}
-      social={[]}
-      partners={[]}
-      methods={[]}
-    />,
+    <Footer {...footer} legalHtml="<p>Lisans sahibi: Örnek A.Ş.</p>" signedIn={false} menu={groups} />,
   );
   const legal = screen.getByRole("region", { name: "Yasal bilgiler" });
   await expect.element(legal.getByText("Lisans sahibi: Örnek A.Ş.")).toBeVisible();
@@ -172,4 +234,25 @@ test("in the footer a group keeps its good entries, one without any is left out,
     ["Son küme", "Dışarıda"],
   ]);
   await expect.element(screen.getByRole("link", { name: "Dışarıda" })).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test.each([
+  ["a visitor", false, ["Şifremi unuttum", "Kayıt ol", "Kupalar"]],
+  ["a player", true, ["Kupalar"]],
+])("the footer of %s has no links that lead to what is done already", async (_who, signedIn, names) => {
+  const groups = v.parse(dataFiles.footerMenu.schema, [
+    {
+      id: 1,
+      title: titled("Yardım"),
+      items: [
+        { id: 1, title: titled("Şifremi unuttum"), to: "/forgot-password" },
+        { id: 2, title: titled("Kayıt ol"), to: "/register" },
+        { id: 3, title: titled("Kupalar"), to: "/tournaments" },
+      ],
+    },
+  ]);
+  const { screen } = await openPage(<Footer {...footer} signedIn={signedIn} menu={groups} />, {});
+  await expect.element(screen.getByRole("link", { name: "Kupalar" })).toBeVisible();
+  const links = screen.getByRole("navigation", { name: "Yardım" }).getByRole("link").elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual(names);
 });

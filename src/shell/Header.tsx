@@ -4,9 +4,11 @@ import type { HeaderMenuItem, Language } from "../contract/data-files.ts";
 import { SearchButton } from "../features/search/SearchButton.tsx";
 import { SupportButton } from "../features/support/SupportButton.tsx";
 import { buttonClass, IconButton } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import type { Elements } from "../ui/elements.ts";
 import { lazyDialog } from "../ui/lazy-with-retry.tsx";
+import { languageName } from "../lib/intl.ts";
 import { HeaderMenu } from "./HeaderMenu.tsx";
 import { useIsWide } from "../ui/use-is-wide.ts";
 import styles from "./Header.module.css";
@@ -27,21 +29,27 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
   const isWide = useIsWide();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const items = signedIn ? menu : menu.filter((item) => !item.auth);
+  const openingDrawer = {
+    "aria-haspopup": "dialog",
+    onPointerEnter: MenuDrawer.preload,
+    onFocus: MenuDrawer.preload,
+    onClick: () => setDrawerOpen(true),
+  } as const;
   const menuProps = { items, lang: preferences.lang };
   return (
     <header className={styles.header}>
-      <IconButton
-        icon="menu"
-        label={t`Menü`}
-        aria-haspopup="dialog"
-        onPointerEnter={MenuDrawer.preload}
-        onFocus={MenuDrawer.preload}
-        onClick={() => setDrawerOpen(true)}
-      />
+      <IconButton icon="menu" label={t`Menü`} {...openingDrawer} />
       <Link to="/" className={styles.home} aria-label={t`${brand.name} ana sayfa`}>
         <BrandMark {...brand} theme={preferences.theme} />
       </Link>
-      {isWide && <HeaderMenu {...menuProps} />}
+      {isWide && (
+        <HeaderMenu {...menuProps}>
+          <button type="button" className={styles.more} {...openingDrawer}>
+            <span>{t`Daha fazla`}</span>
+            <Icon name="chevron-down" />
+          </button>
+        </HeaderMenu>
+      )}
       <div className={styles.account}>
         <SearchButton />
         {!isWide && <SupportButton />}
@@ -53,7 +61,7 @@ export function Header({ brand, menu, signedIn, account, ...preferences }: Heade
           {...menuProps}
           onClose={() => setDrawerOpen(false)}
           account={!signedIn && <VisitorLinks />}
-          preferences={<Preferences {...preferences} />}
+          preferences={<Preferences {...preferences} areNamesFull />}
         />
       )}
     </header>
@@ -118,8 +126,13 @@ interface PreferencesProps {
   onTheme: (theme: "dark" | "light") => void;
 }
 
+interface FullNames {
+  /** Whether languages have their names, in themselves, in place of the operator's short ones. */
+  areNamesFull?: boolean;
+}
+
 /** The language, if there is more than one, and the theme. Keeps room for the languages until they are loaded. */
-function Preferences({ languages, lang, onLang, theme, onTheme }: PreferencesProps) {
+function Preferences({ languages, lang, onLang, theme, onTheme, areNamesFull }: PreferencesProps & FullNames) {
   const { t } = useLingui();
   const isDark = theme === "dark";
   return (
@@ -136,7 +149,7 @@ function Preferences({ languages, lang, onLang, theme, onTheme }: PreferencesPro
               aria-pressed={language.lang === lang}
               onClick={() => onLang(language.lang)}
             >
-              {language.title}
+              {areNamesFull ? languageName(language.lang) : language.title}
             </button>
           ))}
         </div>

@@ -82,3 +82,15 @@ test("a wide header shows the whole amount, and a tap hides it everywhere", asyn
   await expect.element(screen.getByRole("button", { name: "Bakiyeyi göster" })).toBeVisible();
   expect(screen.container.textContent).not.toContain("₺99");
 });
+
+test("a wide header has a button with words for a deposit, a phone's a plus", async () => {
+  await page.viewport(1440, 900);
+  const wide = await openHeader("10.00", "80rem");
+  await expect.element(wide.screen.getByText("Para yatır", { exact: true }).first()).toBeVisible();
+  await wide.screen.unmount();
+  await page.viewport(390, 844);
+  const { screen } = await openHeader("10.00", "24rem");
+  const deposit = screen.getByRole("link", { name: "Para yatır" }).first();
+  await expect.element(deposit).toBeVisible();
+  expect(deposit.element().getBoundingClientRect().width).toBeLessThan(50);
+});

@@ -28,6 +28,7 @@ export function HeaderAccount() {
         <Balance />
         <Link {...depositLink} className={styles.deposit} aria-label={t`Para yatır`}>
           <Icon name="plus" />
+          <span className={styles.words}>{t`Para yatır`}</span>
         </Link>
       </span>
       <button type="button" className={styles.avatar} popoverTarget={menuId}>

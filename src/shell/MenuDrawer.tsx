@@ -25,6 +25,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
   const shown = items.filter(({ to }) => followable(to));
   return (
     <Dialog open onClose={onClose} title={t`Menü`} placement="drawer">
+      <div className={styles.preferences}>{preferences}</div>
       {account && <div className={styles.account}>{account}</div>}
       {shown.length > 0 && (
         <ul>
@@ -40,10 +41,9 @@ export function MenuDrawer(props: MenuDrawerProps) {
         </ul>
       )}
       <Link to="/profile/preferences" className={styles.item} onClick={onClose}>
-        <Icon name="grid" />
+        <Icon name="gear" />
         <span className={styles.title}>{t`Tercihler ve uygulamayı yükleme`}</span>
       </Link>
-      <div className={styles.preferences}>{preferences}</div>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PageTitle } from "../components/PageTitle.tsx";
+import { buttonClass } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 
@@ -15,7 +16,7 @@ export function NotFound() {
         title={t`Aradığınız sayfa bulunamadı`}
         text={t`Bağlantı eski olabilir veya adres eksik yazılmıştır.`}
         action={
-          <Link to="/">
+          <Link to="/" className={buttonClass("primary")}>
             <Trans>Ana sayfaya dön</Trans>
           </Link>
         }
@@ -36,7 +37,7 @@ export function NotAccessible() {
         title={t`Sayfa görüntülenemiyor`}
         text={t`Bu işlem için yetkiniz yok`}
         action={
-          <Link to="/">
+          <Link to="/" className={buttonClass("primary")}>
             <Trans>Ana sayfaya dön</Trans>
           </Link>
         }

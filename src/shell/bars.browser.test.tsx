@@ -231,6 +231,21 @@ test("without a network the session bar says so, in place of a second line", asy
     .toBeVisible();
 });
 
+test.each([
+  ["shelves", true, 1920],
+  ["texts", false, 1440],
+])("on a very wide screen a page of %s is as wide as it can use", async (_what, hasShelves, width) => {
+  await page.viewport(2560, 1440);
+  const { screen } = await openPage(
+    <Layout header={<header />} rail={<SideRail />} tabBar={null} sessionBar={null} footer={<footer />}>
+      <div data-shelves={hasShelves || undefined}>Sayfa</div>
+    </Layout>,
+    {},
+  );
+  await expect.element(screen.getByText("Sayfa")).toBeVisible();
+  expect(boxOf(screen.getByRole("main").element()).width).toBe(width);
+});
+
 test("the sprite of the icons takes no room at the end of the page", () => {
   const sprite = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   sprite.setAttribute("display", "none");

@@ -9,8 +9,8 @@ export interface Destination {
   label: string;
 }
 
-/** The five destinations of the phone's tab bar. */
-export const tabs = ["home", "live", "sports", "promotions", "account"] as const;
+/** The five destinations of the phone's tab bar: what players open most. */
+export const tabs = ["home", "slot", "live", "sports", "account"] as const;
 
 /** The destinations of the side rail of wide screens. */
 export const rail = ["home", "slot", "live", "sports", "promotions", "tournaments", "favourites", "account"] as const;

@@ -11,6 +11,9 @@ test.each([
   const { screen } = await openPage(<Screen />, {});
   await expect.element(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   expect(document.title).toBe(title);
-  await expect.element(screen.getByRole("link", { name: "Ana sayfaya dön" })).toHaveAttribute("href", "/");
+  const home = screen.getByRole("link", { name: "Ana sayfaya dön" });
+  await expect.element(home).toHaveAttribute("href", "/");
+  // It looks like the button that it is.
+  expect(home.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await looksRightHere(screen.container);
 });

@@ -5,7 +5,7 @@ import { refusalText } from "../api/refusal-text.ts";
 import type { Press, SubmissionEnd, ToastSettings } from "../api/use-submission.ts";
 import { sessionLink } from "../api/session-link.ts";
 import { failureWords } from "../components/failure-words.ts";
-import { sentenceMs, showToast } from "../ui/toast.ts";
+import { noticeMs, sentenceMs, showToast } from "../ui/toast.ts";
 
 /** What the player was last told about a query, and after how many of its answers. */
 const told = new WeakMap<Query, string>();
@@ -23,7 +23,8 @@ export function showRefusal(query: Query): void {
   const refusal = `${dataUpdateCount} ${failure.message}`;
   if (!text || (told.get(query) === refusal && isPolled(query))) return;
   told.set(query, refusal);
-  showToast({ tone: "negative", text });
+  // The part of the page that asked says it in its place, and goes on saying it.
+  showToast({ tone: "negative", text, durationMs: noticeMs });
 }
 
 function isPolled(query: Query): boolean {
@@ -60,6 +61,6 @@ function showProblem({ kind, failure }: SubmissionEnd & { readonly failure?: Fai
   } else if (failure && failure.kind !== "locked") {
     // The lock has a toast of its own.
     const { title, text } = failureWords(failure);
-    showToast({ tone: "negative", text: text ? `${title}. ${text}` : title, ...(text && { durationMs: sentenceMs }) });
+    showToast({ tone: "negative", text: text ? `${title}. ${text}` : title });
   }
 }

@@ -41,7 +41,7 @@ test.each<[string, ToastSettings, { kind: string; failure?: Failure }, string[]]
     "what was not sent says so",
     {},
     { kind: "unsent", failure: offline },
-    ["negative: Çevrim dışısınız. Hiçbir şey gönderilmedi. Yeniden çevrim içi olduğunuzda tekrar deneyin. (5000)"],
+    ["negative: Çevrim dışısınız. Hiçbir şey gönderilmedi. Yeniden çevrim içi olduğunuzda tekrar deneyin."],
   ],
   ["the error lock has its own toast", {}, { kind: "unsent", failure: { kind: "locked", sent: false } }, []],
   [

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PageTitle } from "../components/PageTitle.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { buttonClass } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
 import { StateMessage } from "../ui/StateMessage.tsx";
 import styles from "./DeviceCheck.module.css";
@@ -45,7 +46,7 @@ export function DeviceCheck() {
             : t`Gereken her şey tarayıcınızda var.`
         }
         action={
-          <Link to="/">
+          <Link to="/" className={buttonClass("primary")}>
             <Trans>Ana sayfaya dön</Trans>
           </Link>
         }

@@ -110,8 +110,6 @@ export function openTabs(stored: Readonly<Record<string, string>> = {}) {
             { timeout: 10_000 },
           ),
         told: () => toastStore.get().map(({ text }) => text),
-        /** How long each message is shown, in milliseconds; undefined is an operator's short message. */
-        toldFor: () => toastStore.get().map(({ durationMs }) => durationMs),
         logIn(player: Player) {
           storage.setItem(keys.session, recordOf(player));
           tab.hear(keys.session);

@@ -27,7 +27,8 @@ export function Button({ variant, size, busy = false, className = "", onClick, c
   );
 }
 
-type ButtonVariant = "primary" | "secondary" | "quiet";
+/** `danger`: what cannot be undone. */
+type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 type ButtonSize = "s" | "m";
 
 /** The class for a link that looks like a button. */

@@ -22,7 +22,7 @@ test("with less motion, a shelf moves at once", async () => {
     </Shelf>,
   );
   const row = screen.getByRole("list", { name: "Yeni oyunlar" }).element();
-  const forward = screen.getByRole("button", { name: "İleri kaydır" });
+  const forward = screen.getByRole("button", { name: "İleri kaydır Yeni oyunlar", exact: true });
   await expect.element(forward).toBeVisible();
   (forward.element() as HTMLElement).click();
   expect(row.scrollLeft).toBeGreaterThan(0);
@@ -36,4 +36,15 @@ test("with less motion, a slide changes at once", async () => {
   const track = screen.getByRole("group", { name: "1 / 3" }).element().parentElement;
   (next.element() as HTMLElement).click();
   expect(track?.scrollLeft).toBeGreaterThan(0);
+});
+
+test("a shelf that is loading has no items without a name", async () => {
+  const screen = await renderInTurkish(
+    <Shelf title="Yeni oyunlar" isLoading>
+      <span />
+      <span />
+    </Shelf>,
+  );
+  await expect.element(screen.getByRole("region", { name: "Yeni oyunlar" })).toBeVisible();
+  expect(screen.getByRole("listitem").elements()).toEqual([]);
 });

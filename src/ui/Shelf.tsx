@@ -43,8 +43,20 @@ export function Shelf(props: ShelfProps) {
         {/* Before the link, so that it does not move when the buttons appear. */}
         {!(atStart && atEnd) && (
           <div className={styles.pager}>
-            <IconButton icon="chevron-left" label={t`Geri kaydır`} aria-disabled={atStart} onClick={page(-1)} />
-            <IconButton icon="chevron-right" label={t`İleri kaydır`} aria-disabled={atEnd} onClick={page(1)} />
+            <PagerButton
+              titleId={titleId}
+              icon="chevron-left"
+              label={t`Geri kaydır`}
+              atEnd={atStart}
+              onClick={page(-1)}
+            />
+            <PagerButton
+              titleId={titleId}
+              icon="chevron-right"
+              label={t`İleri kaydır`}
+              atEnd={atEnd}
+              onClick={page(1)}
+            />
           </div>
         )}
         {action}
@@ -52,6 +64,8 @@ export function Shelf(props: ShelfProps) {
       <ul
         ref={row}
         data-skeletons={isLoading || undefined}
+        // Placeholders would be items without a name.
+        aria-hidden={isLoading || undefined}
         aria-labelledby={titleId}
         tabIndex={tabIndex}
         {...snapping}
@@ -65,6 +79,20 @@ export function Shelf(props: ShelfProps) {
       </ul>
     </section>
   );
+}
+
+interface PagerButtonProps {
+  /** The id of the shelf's title: a page has many shelves, whose buttons would all have the same name. */
+  titleId: string;
+  icon: IconName;
+  label: string;
+  atEnd: boolean;
+  onClick: () => void;
+}
+
+function PagerButton({ titleId, atEnd, ...button }: PagerButtonProps) {
+  const id = useId();
+  return <IconButton {...button} id={id} aria-labelledby={`${id} ${titleId}`} aria-disabled={atEnd} />;
 }
 
 /** How near the last rendered item may come to the end of the row: almost half a screenful. */

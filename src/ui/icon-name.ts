@@ -67,6 +67,9 @@ export const iconNames = [
   "thread",
   "expand",
   "shrink",
+  "gear",
+  "door",
+  "key",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from "react";
 import { importWithRetry } from "../lib/import-with-retry.ts";
 import { BrokenPart } from "./StateMessage.tsx";
-import { sentenceMs, showToast } from "./toast.ts";
+import { showToast } from "./toast.ts";
 
 /** A component whose code is a file of its own. `preload` loads it before it is rendered. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => void };
@@ -37,7 +37,7 @@ export function lazyDialog<Module, Name extends keyof Module>(
   const Part = lazyPart<Module, DialogProps<Module[Name]>>(load, name, 2, {
     lost: () => null,
     onLost({ onClose }) {
-      showToast({ tone: "negative", text: t`Bu bölüm açılamadı. Tekrar deneyin.`, durationMs: sentenceMs });
+      showToast({ tone: "negative", text: t`Bu bölüm açılamadı. Tekrar deneyin.` });
       onClose();
     },
   });

@@ -1,5 +1,6 @@
 import { languageParameter, pageLanguages } from "../contract/page-languages.ts";
 import type { ReadableStore, Store } from "../lib/store.ts";
+import { deviceStorage } from "../lib/storage.ts";
 import { createStoredValue } from "../lib/stored-value.ts";
 
 /** The first is the default. public/theme.js repeats this list; keep them in step. */
@@ -30,6 +31,9 @@ const asked = languages.find((code) => code === inAddress);
  * not change the stored choice.
  */
 export const language = storedChoice(keys.language, languages, asked);
+
+/** Whether the address or the player, at this visit or before, has said which language to speak. */
+export const isLanguageChosen = (): boolean => asked !== undefined || deviceStorage.read(keys.language) !== undefined;
 
 // When the player changes the language, remove `?lang=`, so that a reload does not undo the change.
 if (asked) {

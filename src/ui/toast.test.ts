@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe("showToast", () => {
   it("lasts 1500 ms unless told otherwise", () => {
-    showToast({ tone: "negative", text: "a" });
+    showToast({ tone: "info", text: "a" });
     showToast({ tone: "negative", text: "b", durationMs: 1000 });
     vi.advanceTimersByTime(999);
     expect(texts()).toEqual(["a", "b"]);
@@ -25,8 +25,11 @@ describe("showToast", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("stays for ever without a duration, until dismissed", () => {
-    const id = showToast({ tone: "negative", text: "a", durationMs: null });
+  it.each([
+    ["a refusal", { tone: "negative" }],
+    ["what has no duration", { tone: "info", durationMs: null }],
+  ] as const)("keeps %s until it is dismissed", (_what, options) => {
+    const id = showToast({ ...options, text: "a" });
     vi.advanceTimersByTime(3_600_000);
     expect(texts()).toEqual(["a"]);
     dismissToast(id);
@@ -34,9 +37,9 @@ describe("showToast", () => {
   });
 
   it("shows what is repeated once, for its whole time again", () => {
-    showToast({ tone: "negative", text: "a" });
+    showToast({ tone: "info", text: "a" });
     vi.advanceTimersByTime(1000);
-    showToast({ tone: "negative", text: "a" });
+    showToast({ tone: "info", text: "a" });
     expect(texts()).toEqual(["a"]);
     vi.advanceTimersByTime(1499);
     expect(texts()).toEqual(["a"]);

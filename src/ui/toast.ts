@@ -4,7 +4,7 @@ import { createStore, type ReadableStore } from "../lib/store.ts";
 export interface ToastOptions {
   tone: "positive" | "negative" | "info";
   text: string;
-  /** `null` shows the toast until it is dismissed. The default is 1500 (product.md 9.2). */
+  /** `null` shows the toast until it is dismissed: the default of a negative one. That of others is `noticeMs`. */
   durationMs?: number | null;
   action?: { label: string; onSelect: () => void };
   /** The player cannot close it, because its cause lasts until `dismissToast` removes it. */
@@ -15,7 +15,8 @@ export interface Toast extends ToastOptions {
   readonly id: number;
 }
 
-const defaultDurationMs = 1500;
+/** For what an operator says in a few words, in milliseconds (product.md 9.2). */
+export const noticeMs = 1500;
 /** For sentences, in milliseconds (product.md 9.2). They take longer to read than an operator's short message. */
 export const sentenceMs = 5000;
 /** More toasts at once would not be read. The oldest one with a timer is removed. */
@@ -56,7 +57,7 @@ export function showToast(options: ToastOptions): number {
     if (oldest) stop(oldest.id);
     kept = kept.filter((toast) => toast !== oldest);
   }
-  const { durationMs = defaultDurationMs } = options;
+  const { durationMs = options.tone === "negative" ? null : noticeMs } = options;
   if (durationMs !== null) {
     const timer: Timer = { handle: undefined, startedAt: 0, leftMs: durationMs };
     timers.set(id, timer);

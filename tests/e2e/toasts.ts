@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 const seen = new WeakMap<Page, string[]>();
 
 /**
- * The texts of all toasts that this page has shown so far, the oldest first. Most toasts are there for 1.5 s only, which
+ * The texts of all toasts that this page has shown so far, the oldest first. Notices are there for 1.5 s only, which
  * an assertion on the page can miss.
  */
 export function toastsSeen(page: Page): readonly string[] {

@@ -8,6 +8,7 @@ import { type BonusOffer, bonusClaim } from "../../contract/bonus.ts";
 import { balanceOptions } from "../../api/player-queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { DialogActions } from "../../ui/DialogActions.tsx";
 import { OfflineReason } from "../../ui/form/SubmitButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./BonusesPage.module.css";
@@ -85,14 +86,17 @@ export function ClaimBonus({ bonus: { id, title, Text } }: { bonus: BonusOffer }
               <Trans>Yanıt bekleniyor. Bu biraz sürebilir.</Trans>
             </p>
           )}
-          <div className={styles.actions}>
-            <Button onClick={() => setOpen(false)}>
-              <Trans>Vazgeç</Trans>
-            </Button>
+          <DialogActions
+            back={
+              <Button onClick={() => setOpen(false)}>
+                <Trans>Vazgeç</Trans>
+              </Button>
+            }
+          >
             <Button variant="primary" busy={isPending} onClick={claim}>
               <Trans>Koşulları kabul et ve al</Trans>
             </Button>
-          </div>
+          </DialogActions>
           <OfflineReason />
         </div>
       </Dialog>

@@ -13,6 +13,7 @@ import { cashDirections } from "../../contract/cash-method.ts";
 import { financeEligibility } from "../../contract/finance.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { DialogActions } from "../../ui/DialogActions.tsx";
 import { FactList } from "../../ui/FactList.tsx";
 import { OfflineReason } from "../../ui/form/SubmitButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -79,14 +80,17 @@ export function GiveUpBonus({ bonus: { id, title }, children }: GiveUpBonusProps
               <Trans>Yanıt bekleniyor. Bu biraz sürebilir.</Trans>
             </p>
           )}
-          <div className={styles.actions}>
-            <Button onClick={() => setOpen(false)}>
-              <Trans>Bonusu koru</Trans>
-            </Button>
-            <Button variant="primary" busy={isPending} onClick={giveUp}>
+          <DialogActions
+            back={
+              <Button onClick={() => setOpen(false)}>
+                <Trans>Bonusu koru</Trans>
+              </Button>
+            }
+          >
+            <Button variant="danger" busy={isPending} onClick={giveUp}>
               <Trans>Bonustan vazgeç</Trans>
             </Button>
-          </div>
+          </DialogActions>
           <OfflineReason />
         </div>
       </Dialog>

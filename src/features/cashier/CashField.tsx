@@ -68,8 +68,15 @@ function inputOf({ type, name, min, max, maxLength }: FormField): Partial<Compon
     case "time":
       return { type: "time" };
     default:
-      return { maxLength, autoComplete: isSecret(name) ? "off" : undefined, spellCheck: false };
+      return { maxLength, autoComplete: autoCompleteOf(name), spellCheck: false };
   }
+}
+
+/** What the browser may fill in. The operator names the fields; a name on a card is no secret, unlike its numbers. */
+function autoCompleteOf(name: string): string | undefined {
+  if (/card.?holder|name.?on.?card/i.test(name)) return "cc-name";
+  if (/holder$/i.test(name)) return "name";
+  return isSecret(name) ? "off" : undefined;
 }
 
 function Info({ field: { label, value, hint } }: { field: FormField }) {

@@ -16,7 +16,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SiteLink, useFollowable } from "../../ui/SiteLink.tsx";
-import { sentenceMs, showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast.ts";
 import { MethodFacts, type MethodFactsProps } from "./MethodFacts.tsx";
 import { PlaceLink } from "./NextSteps.tsx";
 import { useCashier } from "./cashier-context.ts";
@@ -136,7 +136,6 @@ function useFavouriteMethod(direction: CashDirection, { id, isFavorite }: Single
         showToast({
           tone: "negative",
           text: t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`,
-          durationMs: sentenceMs,
         });
     },
   });

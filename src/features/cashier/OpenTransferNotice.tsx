@@ -8,7 +8,7 @@ import { lastUpdated } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { sentenceMs, showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast.ts";
 import { SupportOpener } from "../../ui/SupportOpener.tsx";
 import { useCashier } from "./cashier-context.ts";
 import cashier from "./Cashier.module.css";
@@ -58,7 +58,6 @@ export function OpenTransferNotice({ direction }: { direction: CashDirection }) 
     showToast({
       tone: "negative",
       text: t`Tarayıcınız işlemin kaydını tutamadı. Sayfayı yenileyip tekrar deneyin.`,
-      durationMs: sentenceMs,
     });
   useKnownOutcome(lost, show);
   useEndElsewhere(lost, () => refetchTransfers(direction, deps.player));

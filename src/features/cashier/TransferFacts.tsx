@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
+import { OperatorNote } from "../../components/OperatorNote.tsx";
 import { transactionStatuses, type Transaction } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { siteCurrency } from "../../lib/money.ts";
@@ -42,7 +43,11 @@ export function TransferFacts({ kept, row }: TransferFactsProps) {
         <div>
           <p className={styles.label}>{words.label}</p>
           <p>{words.next}</p>
-          {row?.note && <p className={styles.soft}>{row.note}</p>}
+          {row?.note && (
+            <p className={styles.soft}>
+              <OperatorNote text={row.note} />
+            </p>
+          )}
         </div>
       </div>
       <TransferSteps

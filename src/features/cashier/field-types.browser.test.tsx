@@ -209,6 +209,22 @@ test("a select named amount: what is chosen is sent unchanged, and no other amou
   await expect.poll(written).toEqual({ Lang: "tr", methodID: "22", amount: "250" });
 });
 
+test("the browser may fill in names and a phone, and no secrets", async () => {
+  const asked = [
+    ["cardHolder", "text", "cc-name"],
+    ["accountHolder", "text", "name"],
+    ["phone", "phone", "tel"],
+    ["cardNumber", "text", "off"],
+  ] as const;
+  const fields = [
+    { name: "amount", label: { tr: "Tutar", en: "Amount" }, type: "amount", required: true },
+    ...asked.map(([name, type]) => ({ name, label: { tr: name, en: name }, type, required: true })),
+  ];
+  const { screen } = await openCashier({ methodID: "22" }, { list_cash_methods: { data: [{ fields }] } });
+  for (const [label, , autoComplete] of asked)
+    await expect.element(screen.getByRole("textbox", { name: label })).toHaveAttribute("autocomplete", autoComplete);
+});
+
 test("a form that has lost a required field says so, and cannot be sent", async () => {
   const lost = { name: "branch", label: "Şube", type: "text", required: true };
   const { screen } = await openCashier({ methodID: "22" }, { list_cash_methods: { data: [{ fields: [lost] }] } });

@@ -17,7 +17,7 @@ import {
 import type { ReadCash } from "./use-cash-form.ts";
 import { useRefetchTransfers, useShowTransferEnd } from "./use-open-transfer.ts";
 
-/** How long a refusal is shown as a toast, in milliseconds (product.md 8.1). */
+/** How long a refusal is shown as a toast, in milliseconds (product.md 9.2). The form says the same, and goes on saying it. */
 const refusalShownMs = 1000;
 
 export interface TransferWriteProps {

@@ -29,7 +29,7 @@ export function FavouritesPage() {
   const waiting = [...useUnconfirmed().values()].filter((change) => change.waiting).length;
   return (
     <Favourites>
-      <div className={layout.stack5}>
+      <div className={layout.stack5} data-shelves>
         <PageTitle title={name} />
         <h1>{name}</h1>
         <p role="status" className={waiting > 0 ? styles.waiting : "visually-hidden"}>

@@ -7,7 +7,8 @@ import type { FavoriteType } from "../../contract/favorites.ts";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import { tableSizes } from "./in-widths.ts";
 import { slotLink } from "./play-path.ts";
-import { GameBadgeLabel, PictureButton, Tile } from "./Tile.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { GameBadgeLabel, Tile } from "./Tile.tsx";
 import { TableLink } from "./TableTile.tsx";
 import { TileArt } from "./TileArt.tsx";
 import styles from "./LobbyTiles.module.css";
@@ -61,20 +62,22 @@ interface WithButtonsProps {
   children: Elements;
 }
 
-/** A tile with two buttons on its picture: for favourites, and for its details. */
+/** A tile with two buttons: for favourites, on its picture, and for its details, at the end of its second line. */
 function WithButtons({ type, id, name, onDetails, children }: WithButtonsProps) {
   const { t } = useLingui();
   return (
     <div className={styles.tile}>
       {children}
       <FavouriteButton type={type} id={id} name={name} className={styles.favourite} />
-      <PictureButton
-        icon="info"
-        label={t`${name}: ayrıntılar`}
+      <button
+        type="button"
+        aria-label={t`${name}: ayrıntılar`}
         className={styles.details}
         aria-haspopup="dialog"
         onClick={onDetails}
-      />
+      >
+        <Icon name="info" />
+      </button>
     </div>
   );
 }

@@ -46,20 +46,16 @@ export interface TableLinkProps extends Pick<TileProps, "className"> {
   art: (badges: Elements) => Elements;
 }
 
-/** A table's picture, free seats, name, dealer and limits, which open the table. */
+/** A table's picture, free seats, name, dealer and limits, which open the table. That it is live goes without saying. */
 export function TableLink({ table, closed, art, className }: TableLinkProps) {
   const { tableID, name, providerName, dealer, minBet, maxBet, open, seats } = table;
   const badges = (
     <>
-      <span className={tile.badge}>
-        {open ? (
-          <Badge tone="live">
-            <Trans>Canlı</Trans>
-          </Badge>
-        ) : (
+      {!open && (
+        <span className={tile.badge}>
           <Badge>{closed}</Badge>
-        )}
-      </span>
+        </span>
+      )}
       {open && seats !== undefined && (
         <span className={styles.seats}>
           <Badge>

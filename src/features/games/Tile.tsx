@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import { Badge } from "../../ui/Badge.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link, type PageLink } from "../../ui/Link.tsx";
@@ -23,8 +23,9 @@ export interface TileProps {
 export function Tile({ page, name, art, children, className = "" }: TileProps) {
   return (
     <Link {...page} className={`${styles.tile} ${className}`}>
-      {art}
+      {/* Before the picture, which stands above it: the link's name begins with it, and not with a badge. */}
       <span className={styles.name}>{name}</span>
+      {art}
       {children}
     </Link>
   );
@@ -46,10 +47,19 @@ export function PictureButton({ icon, label, className = "", ...rest }: PictureB
 
 /** The badges that have a text in this build, the most important first. */
 const known = ["jackpot", "exclusive", "new", "hot"] as const;
+type KnownBadge = (typeof known)[number];
 
-/** Returns the one badge that fits on a tile; undefined if there is none or none is known. */
-export function gameBadge(badges: readonly string[] | undefined): (typeof known)[number] | undefined {
-  return known.find((badge) => badges?.includes(badge));
+/** Returns the one badge that fits on a tile, other than `common`; undefined if there is none or none is known. */
+export function gameBadge(badges: readonly string[] | undefined, common?: KnownBadge): KnownBadge | undefined {
+  return known.find((badge) => badge !== common && badges?.includes(badge));
+}
+
+/** The badge that all games of a list have. Tiles inside do not show it, because there it tells nothing. */
+export const CommonBadge = createContext<KnownBadge | undefined>(undefined);
+
+/** Returns the badge that all of these games have. A single game is no list: its badge tells something. */
+export function commonBadge(games: readonly { readonly badges?: readonly string[] | undefined }[]) {
+  return games.length > 1 ? known.find((badge) => games.every(({ badges }) => badges?.includes(badge))) : undefined;
 }
 
 /** Renders the badge of a game, if it has one, inside `className`. */
@@ -60,7 +70,7 @@ export function GameBadgeLabel({
   badges: readonly string[] | undefined;
   className: string | undefined;
 }) {
-  const badge = gameBadge(badges);
+  const badge = gameBadge(badges, use(CommonBadge));
   return (
     badge && (
       <span className={className}>

@@ -43,12 +43,7 @@ export function prepareFavourites(queryClient: QueryClient): void {
       await refetchOptions(queryClient, error ? undefined : change);
       const saved = change.mode === "insert" ? t`Favorilere Başarıyla Eklendi` : t`Favorilere Başarıyla Kaldırıldı`;
       if (!error) showToast({ tone: "positive", text: saved });
-      else
-        showToast({
-          tone: "negative",
-          text: error.message,
-          ...(!(error instanceof Refusal) && { durationMs: sentenceMs }),
-        });
+      else showToast({ tone: "negative", text: error.message });
     },
   });
   // The client refetches after a reconnect only when all resumed mutations have ended. One that hangs must not hold up the page.
@@ -116,9 +111,6 @@ function syncPausedMutations(queryClient: QueryClient): void {
 /** An attempt failed because of `cause`, and another one follows. */
 class TryAgain extends Error {}
 
-/** The operator refused the change, with a short message. */
-class Refusal extends Error {}
-
 /** Makes one attempt to send a change that is still kept. The message of any error but `TryAgain` is for the player. */
 async function sendChange(change: FavouriteChange): Promise<void> {
   const { player, type, id, mode, at } = change;
@@ -137,10 +129,8 @@ async function sendChange(change: FavouriteChange): Promise<void> {
     const kept = pendingChange(change);
     if (!kept) return;
     const text = t`Favori değişikliğiniz kaydedilemedi. Birazdan tekrar deneyin.`;
-    if (failure?.kind === "refused" || failure?.kind === "not-authorised") {
-      const told = refusalText(failure);
-      throw told ? new Refusal(told, { cause }) : new Error(text, { cause });
-    }
+    if (failure?.kind === "refused" || failure?.kind === "not-authorised")
+      throw new Error(refusalText(failure) || text, { cause });
     const attempts = kept.attempts + 1;
     storeChange({ ...kept, attempts });
     throw attempts < mostAttempts ? new TryAgain("", { cause }) : new Error(text, { cause });

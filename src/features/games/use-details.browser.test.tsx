@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
-import { sentenceMs, toastStore } from "../../ui/toast.ts";
 import { useDetails } from "./use-details.tsx";
 
 const failToLoad = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
@@ -17,9 +16,10 @@ function Tile() {
   );
 }
 
-test("if the details cannot be opened, the player has time to read why", async () => {
+test("if the details cannot be opened, the player is told why, until they close it", async () => {
   const { screen } = await openPage(<Tile />, {});
   await screen.getByRole("button", { name: "Ayrıntılar" }).click();
   await expect.element(screen.getByText(/^Ayrıntılar açılamadı/)).toBeVisible();
-  expect(toastStore.get()).toMatchObject([{ durationMs: sentenceMs }]);
+  await screen.getByRole("button", { name: "Kapat" }).click();
+  await expect.element(screen.getByText(/^Ayrıntılar açılamadı/)).not.toBeInTheDocument();
 });

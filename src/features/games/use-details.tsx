@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useCallback, useState } from "react";
 import type { Elements } from "../../ui/elements.ts";
-import { sentenceMs, showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast.ts";
 
 /** Loaded when the player asks for details. */
 export const loadGameDetails = async () => (await import("./Details.tsx")).GameDetails;
@@ -30,7 +30,7 @@ export function useDetails<Item>(load: LoadDetails<Item>): [open: (item: Item) =
         (Details) => setShown({ item, Details }),
         () => {
           const text = t`Ayrıntılar açılamadı. Bağlantınızı kontrol edip tekrar deneyin.`;
-          showToast({ tone: "negative", text, durationMs: sentenceMs });
+          showToast({ tone: "negative", text });
         },
       );
     },

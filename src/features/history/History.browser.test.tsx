@@ -100,6 +100,15 @@ test("rows have days with their game result, a signed amount, the balance after,
   await expect.element(dialog.getByRole("button", { name: "Kopyala: İşlem numarası" })).toBeVisible();
 });
 
+test("a note of the operator does not claim to be in the language of the page", async () => {
+  await page.viewport(390, 844);
+  const { screen } = await openHistory({ data: [{ ...row(0), note: "İki kez gelen ödeme" }] });
+  await screen.getByRole("button", { name: /Oyun 0/ }).click();
+  const note = screen.getByText("İki kez gelen ödeme");
+  await expect.element(note).toBeVisible();
+  expect(note.element().closest("[lang]")?.getAttribute("lang")).toBe("");
+});
+
 /** What moved the player's money on one day. */
 const moved = (id: number, category: number, amount: string, status = 1002, more: object = {}) => ({
   ...row(0),

@@ -4,6 +4,7 @@ import { useListPages } from "../../api/use-list-pages.ts";
 import { ItemDetails, ItemGone, ListWithDetails, useDetailsSteps } from "../../components/ItemDetails.tsx";
 import { SectionState } from "../../components/SectionState.tsx";
 import { balanceShown } from "../../components/balance-visibility.ts";
+import { OperatorNote } from "../../components/OperatorNote.tsx";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { useStore } from "../../hooks/use-store.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
@@ -135,7 +136,7 @@ function TransactionDetails({ transaction, gmt, onClose }: TransactionDetailsPro
     { name: t`İşlem sonrası bakiye`, value: balance },
     { name: t`Bilet numarası`, value: ticketNumber && <CopyableText label={t`Bilet numarası`} text={ticketNumber} /> },
     { name: t`İşlem numarası`, value: <CopyableText label={t`İşlem numarası`} text={id} /> },
-    { name: t`Not`, value: transaction.note ?? t`İşlem notu bulunamadı` },
+    { name: t`Not`, value: transaction.note ? <OperatorNote text={transaction.note} /> : t`İşlem notu bulunamadı` },
   ];
   return (
     <ItemDetails onClose={onClose} title={transaction.type}>

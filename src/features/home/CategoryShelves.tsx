@@ -5,13 +5,15 @@ import { useRead } from "../../api/use-read.ts";
 import { SectionState } from "../../components/SectionState.tsx";
 import type { Category } from "../../contract/games.ts";
 import { nearMargin, useNear } from "../../hooks/use-near.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { SectionTitle, Shelf, ShelfAction } from "../../ui/Shelf.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { iconNameOr } from "../../ui/icon-name.ts";
 import { GameTile } from "../games/GameTile.tsx";
-import { ShelfSkeleton } from "../games/Tile.tsx";
+import { CommonBadge, commonBadge, ShelfSkeleton } from "../games/Tile.tsx";
 import { casinoCategories, categoryPreview, shelfCategories } from "../games/games-queries.ts";
 import styles from "./HomePage.module.css";
 
@@ -48,7 +50,12 @@ export function CategoryShelves({ from = 0, to }: CategoryShelvesProps) {
         const categories = shelfCategories(all);
         if (categories.length === 0 && from === 0) {
           const text = t`Yeni oyunlar eklendiğinde bu sayfada görünür.`;
-          return <StateMessage kind="empty" title={t`Burada henüz oyun yok`} text={text} />;
+          const action = (
+            <Link to="/live" className={buttonClass()}>
+              {t`Canlı casinoya git`}
+            </Link>
+          );
+          return <StateMessage kind="empty" title={t`Burada henüz oyun yok`} text={text} action={action} />;
         }
         return categories
           .slice(from, to)
@@ -92,11 +99,13 @@ function Games({ category, wanted }: { category: Category; wanted: boolean }) {
   return (
     <SectionState compact read={read} title={category.name} loading={<ShelfSkeleton {...headOf(category)} />}>
       {(games, note) => (
-        <Shelf {...headOf(category, note)}>
-          {games.map((game) => (
-            <GameTile key={game.gameID} game={game} />
-          ))}
-        </Shelf>
+        <CommonBadge value={commonBadge(games)}>
+          <Shelf {...headOf(category, note)}>
+            {games.map((game) => (
+              <GameTile key={game.gameID} game={game} />
+            ))}
+          </Shelf>
+        </CommonBadge>
       )}
     </SectionState>
   );

@@ -29,3 +29,15 @@ test("a search does not match markup", () => {
   expect(found("href")).toEqual([]);
   expect(found("strong")).toEqual([]);
 });
+
+test("what is asked for stands above what only mentions it", () => {
+  const listed = questionsOf([
+    { question: "Hesabım neden kapalı?", answer: "<p>Çekim limitiniz dolmuş olabilir.</p>" },
+    { question: "Çekim ne kadar sürer?", answer: "<p>En geç 24 saat.</p>" },
+    { question: "Çekim limiti nedir?", answer: "<p>Bir günde çekilebilen tutar.</p>" },
+  ]);
+  const order = (typed: string) => findQuestions(listed, typed).map((question) => listed.indexOf(question));
+  expect(order("çekim")).toEqual([1, 2, 0]);
+  expect(order("çekim limit")).toEqual([2, 0]);
+  expect(order("")).toEqual([0, 1, 2]);
+});

@@ -6,7 +6,8 @@ import { slugsOf } from "./slugs.ts";
 export interface Question extends FaqEntry {
   /** The anchor of the question. */
   readonly id: string;
-  /** The question and its answer, folded for search. */
+  /** The question, and the question with its answer, folded for search. */
+  readonly foldedQuestion: string;
   readonly folded: string;
 }
 
@@ -16,14 +17,21 @@ export function questionsOf(entries: readonly FaqEntry[]): Question[] {
   return entries.map((entry, index) => ({
     ...entry,
     id: ids[index] ?? "",
+    foldedQuestion: foldForSearch(entry.question),
     folded: foldForSearch(`${entry.question} ${wordsOf(entry.answer)}`),
   }));
 }
 
-/** Returns the questions that contain every typed word in question or answer; all of them for an empty search. */
+/**
+ * Returns the questions that contain every typed word in question or answer: the more words in the question itself, the
+ * earlier. An empty search finds all of them, in the operator's order.
+ */
 export function findQuestions(questions: readonly Question[], typed: string): readonly Question[] {
   const words = foldForSearch(typed).split(" ").filter(Boolean);
-  return questions.filter(({ folded }) => words.every((word) => folded.includes(word)));
+  const inQuestion = ({ foldedQuestion }: Question) => words.filter((word) => foldedQuestion.includes(word)).length;
+  return questions
+    .filter(({ folded }) => words.every((word) => folded.includes(word)))
+    .sort((a, b) => inQuestion(b) - inQuestion(a));
 }
 
 /** Removes the tags of an HTML text. For search only; the result is never rendered. */

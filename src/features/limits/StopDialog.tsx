@@ -97,7 +97,7 @@ export function StopDialog<Call extends StopCall>({
             {...form.register("word", { validate: (typed) => isWord(typed, word, i18n.locale) || t`“${word}” yazın.` })}
           />
         )}
-        <SubmitButton {...button} pendingLabel={t`Gönderiliyor…`}>
+        <SubmitButton {...button} variant="danger" pendingLabel={t`Gönderiliyor…`}>
           <Trans>Hesabımı kapat</Trans>
         </SubmitButton>
       </form>

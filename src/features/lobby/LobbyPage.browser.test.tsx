@@ -62,13 +62,13 @@ test("a list that does not come is asked for again by its button, and a part of 
   await screen.getByRole("button", { name: "Tekrar dene" }).click();
   await expect.element(screen.getByText("Oyun 1", { exact: true })).toBeVisible();
   expect(partFailed.query()).toBeNull();
-  // The page has the height of the whole list, not only of the 48 placeholders.
+  // The page has the height of a whole step of the list, not only of the 48 placeholders.
   await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(10_000);
   scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(partFailed).toBeVisible();
   isBroken = () => false;
   await screen.getByRole("button", { name: "Tekrar dene" }).click();
-  await expect.element(screen.getByText("Oyun 480", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Oyun 200", { exact: true })).toBeVisible();
   expect(partFailed.query()).toBeNull();
 });
 
@@ -83,6 +83,32 @@ test("a lobby of games looks right in both themes and languages", async () => {
   await page.viewport(1440, 900);
   await expect.element(screen.getByText("480 games")).toBeVisible();
   await axeFindsNothingHere(screen.container);
+});
+
+test("in a list whose games all have a badge, no tile shows it", async () => {
+  const withBadges = (more: readonly string[]) => (asked: Body) => {
+    const { data, pagination } = games(asked) as { data: object[]; pagination: object };
+    return {
+      data: data.map((row, index) => ({ ...row, badges: index === 0 ? [...more, "hot"] : ["hot"] })),
+      pagination,
+    };
+  };
+  const { screen } = await openSlots({ category: "94" }, { games_list: withBadges(["jackpot"]) });
+  await expect.element(screen.getByRole("link", { name: /^Oyun 1 .*Jackpot/ })).toBeVisible();
+  const tiles = () => screen.getByRole("list", { name: "Oyunlar" }).getByRole("link").elements();
+  await expect.poll(() => tiles().filter(({ textContent }) => textContent.includes("Popüler"))).toEqual([]);
+  expect(tiles().length).toBeGreaterThan(5);
+});
+
+test("the name of a tile begins with the game, and its details lie beside its words", async () => {
+  const { screen } = await openSlots({}, { games_list: games });
+  const tile = screen.getByRole("link", { name: /^Oyun 1\b/ });
+  await expect.element(tile).toBeVisible();
+  const details = screen.getByRole("button", { name: "Oyun 1: ayrıntılar" }).element().getBoundingClientRect();
+  const picture = tile.element().querySelector("img")?.parentElement?.getBoundingClientRect();
+  expect(picture?.top).toBeLessThan(tile.element().firstElementChild?.getBoundingClientRect().top ?? 0);
+  expect(details.top).toBeGreaterThanOrEqual(picture?.bottom ?? Number.POSITIVE_INFINITY);
+  expect(details.width).toBeGreaterThanOrEqual(24);
 });
 
 test("a choice of order or type keeps the other filters", async () => {

@@ -10,6 +10,7 @@ import { fromWholeCatalogue } from "../catalogue/with-device-fallback.ts";
 import { Favourites } from "../games/Favourites.tsx";
 import type { LobbyTileProps } from "../games/LobbyTiles.tsx";
 import { RecentShelf } from "../games/RecentShelf.tsx";
+import { CommonBadge, commonBadge } from "../games/Tile.tsx";
 import { isWholeLobby, type LobbyFilters, type LobbyKind, lobbyLink } from "../games/filters.ts";
 import { type LoadDetails, useDetails } from "../games/use-details.tsx";
 import { useTypeName } from "../games/use-names.ts";
@@ -29,6 +30,8 @@ import layout from "../../ui/layout.module.css";
 interface Named {
   readonly providerID: string;
   readonly providerName: string;
+  /** Tables have none. */
+  readonly badges?: readonly string[] | undefined;
 }
 
 export interface LobbyPageProps<Item extends Named> {
@@ -57,7 +60,7 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
   const { picture } = lobby.shape;
   return (
     <Favourites>
-      <div className={layout.stack3} style={{ "--picture": `1 / ${picture}` } as CSSProperties}>
+      <div className={layout.stack3} data-shelves style={{ "--picture": `1 / ${picture}` } as CSSProperties}>
         <LobbyTitle
           kind={lobby.kind}
           filters={filters}
@@ -81,15 +84,17 @@ export function LobbyPage<Item extends Named>(props: LobbyPageProps<Item>) {
         ) : total === 0 ? (
           <NothingFound kind={lobby.kind} filters={filters} />
         ) : (
-          <TileGrid
-            shape={lobby.shape}
-            label={lobby.kind === "slot" ? t`Oyunlar` : t`Masalar`}
-            total={total}
-            lastTotal={lastTotal}
-            page={page}
-            rows={rowsPerPage(first.received ?? pageSize, total ?? pageSize)}
-            renderTile={(item, hurried) => <Tile item={item} hurried={hurried} onDetails={openDetails} />}
-          />
+          <CommonBadge value={commonBadge(first.rows)}>
+            <TileGrid
+              shape={lobby.shape}
+              label={lobby.kind === "slot" ? t`Oyunlar` : t`Masalar`}
+              total={total}
+              lastTotal={lastTotal}
+              page={page}
+              rows={rowsPerPage(first.received ?? pageSize, total ?? pageSize)}
+              renderTile={(item, hurried) => <Tile item={item} hurried={hurried} onDetails={openDetails} />}
+            />
+          </CommonBadge>
         )}
         <BackToTop />
         {dialog}

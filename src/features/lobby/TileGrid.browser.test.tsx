@@ -2,10 +2,12 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { type Locator, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type ReadOptions, readOptions } from "../../api/query.ts";
 import { casinoGamesList } from "../../contract/casino.ts";
 import { TileGrid } from "./TileGrid.tsx";
+import { HistoryEntry } from "./use-grid-position.ts";
 
 const shape = {
   width: { phone: 7, wide: 10 },
@@ -28,9 +30,10 @@ function page(offset: number, limit: number) {
 }
 
 /** The page of a list of `total` games, with a long list above it that may still be loading. */
-function Lists({ above, total }: { above?: number; total: number }) {
+function Lists({ above, total, entry }: { above?: number; total: number; entry?: string }) {
   return (
-    <>
+    <HistoryEntry value={entry}>
+      <h1>Slot oyunları</h1>
       {above !== undefined && (
         <section>
           <TileGrid {...list} label="Üstteki oyunlar" total={above} />
@@ -39,7 +42,7 @@ function Lists({ above, total }: { above?: number; total: number }) {
       <section>
         <TileGrid {...list} label="Oyunlar" total={total} />
       </section>
-    </>
+    </HistoryEntry>
   );
 }
 
@@ -48,8 +51,14 @@ const list = {
   lastTotal: 0,
   page,
   rows: 48,
-  renderTile: (name: string) => <button type="button">{name}</button>,
+  renderTile: (name: string) => (
+    <a href="#oyun" role="button">
+      {name}
+    </a>
+  ),
 };
+
+type Screen = Awaited<ReturnType<typeof openGrid>>["screen"];
 
 async function openGrid(lists: Parameters<typeof Lists>[0]) {
   i18n.loadAndActivate({ locale: "tr", messages: {} });
@@ -65,38 +74,65 @@ async function openGrid(lists: Parameters<typeof Lists>[0]) {
   return { screen, show: (props: typeof lists) => screen.rerender(within(props)) };
 }
 
-test.each([1_000_000_000, Number.MAX_SAFE_INTEGER])(
-  "a list of %d games is a page that can be scrolled to its end",
-  async (total) => {
-    const { screen } = await openGrid({ total });
-    await expect.element(screen.getByText("Oyun 0", { exact: true })).toBeVisible();
-    const { scrollHeight } = document.documentElement;
-    // Browsers cut off what is higher than some 16 million pixels.
-    expect(scrollHeight).toBeLessThan(16_000_000);
-    scrollTo(0, scrollHeight);
-    await expect.element(screen.getByText("Oyun 49999", { exact: true })).toBeVisible();
-  },
-);
+const tilesIn = (list: Locator) => list.element().children.length;
+const isShown = (screen: Screen, game: number) =>
+  expect.element(screen.getByText(`Oyun ${game}`, { exact: true })).toBeVisible();
 
-test("12,000 games are scrolled end to end with a few tiles in the page", async () => {
+/** Scrolls to the end of the page and presses the button there by keyboard. */
+async function showMore(screen: Screen) {
+  const more = screen.getByRole("button", { name: "Daha fazla göster" });
+  await expect.element(more).toBeInTheDocument();
+  (more.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+}
+
+test("a long list ends after 200 games, and a press shows 200 more and leads to the first of them", async () => {
   const { screen } = await openGrid({ total: 12_000 });
-  await expect.element(screen.getByText("Oyun 0", { exact: true })).toBeVisible();
-  const tiles = () => screen.getByRole("list").element().children.length;
-  for (const share of [0.25, 0.5, 1]) {
-    scrollTo(0, document.documentElement.scrollHeight * share);
-    await expect
-      .poll(() =>
-        screen
-          .getByRole("button")
-          .elements()
-          .some((tile) => tile.getBoundingClientRect().top >= 0),
-      )
-      .toBe(true);
-    expect(tiles()).toBeLessThan(100);
+  await isShown(screen, 0);
+  const { scrollHeight } = document.documentElement;
+  for (const step of [1, 2]) {
+    scrollTo(0, document.documentElement.scrollHeight);
+    await isShown(screen, step * 200 - 1);
+    await expect.element(screen.getByText(`${step * 200} / 12.000 gösteriliyor`)).toBeVisible();
+    expect(document.documentElement.scrollHeight).toBeLessThan(scrollHeight * (step + 0.1));
+    const scrolled = scrollY;
+    await showMore(screen);
+    await expect.element(screen.getByRole("button", { name: `Oyun ${step * 200}`, exact: true })).toHaveFocus();
+    expect(scrollY).toBe(scrolled);
+    expect(tilesIn(screen.getByRole("list"))).toBeLessThan(100);
   }
-  await expect.element(screen.getByText("Oyun 11999", { exact: true })).toBeVisible();
   expect(screen.getByText("Oyun 0", { exact: true }).query()).toBeNull();
 });
+
+test("a list has no button once all of its games are shown", async () => {
+  const { screen } = await openGrid({ total: 230 });
+  await isShown(screen, 0);
+  await showMore(screen);
+  scrollTo(0, document.documentElement.scrollHeight);
+  await isShown(screen, 229);
+  expect(screen.getByRole("button", { name: "Daha fazla göster" }).query()).toBeNull();
+});
+
+test("a player who comes back finds a tile of a further step where they left it", async () => {
+  const first = await openGrid({ total: 12_000, entry: "long" });
+  await isShown(first.screen, 0);
+  await showMore(first.screen);
+  await expect.element(first.screen.getByText("400 / 12.000 gösteriliyor")).toBeInTheDocument();
+  scrollTo(0, document.documentElement.scrollHeight * 0.8);
+  await expect.poll(() => firstOnScreen(first.screen)).toBeGreaterThan(200);
+  const place = firstOnScreen(first.screen);
+  await first.screen.unmount();
+  scrollTo(0, 0);
+  const { screen } = await openGrid({ total: 12_000, entry: "long" });
+  await expect.poll(() => firstOnScreen(screen)).toBe(place);
+});
+
+/** The number of the first game that is entirely in view. */
+function firstOnScreen(screen: Screen): number {
+  const tiles = screen.getByRole("button", { name: /^Oyun/ }).elements();
+  const seen = tiles.find((tile) => tile.getBoundingClientRect().top >= 0);
+  return Number(seen?.textContent.replace("Oyun ", ""));
+}
 
 test("a grid that moves, because another one above it became longer, shows the tiles on screen", async () => {
   const { screen, show } = await openGrid({ above: 8, total: 30 });

@@ -1,19 +1,32 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, use, useEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { ReadOptions } from "../../api/query.ts";
 import { queryOf, type Read, readOf, type ReadSettings } from "../../api/use-read.ts";
 import type { CallSuccess } from "../../api/call.ts";
+import { numberFormat } from "../../lib/intl.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { GridGeometry, TileShape } from "./geometry.ts";
 import { pageSize, pagesOf, type TileRange } from "./pages.ts";
-import { HistoryEntry, useGridPosition } from "./use-grid-position.ts";
+import { HistoryEntry, placeOn, useGridPosition } from "./use-grid-position.ts";
 import { useGridGeometry, useGridWindow } from "./use-grid-window.ts";
 import styles from "./TileGrid.module.css";
 
-/** More than any operator lists and fewer than browsers can scroll, so that a wrong total does not break the page. */
-const mostPlaces = 50_000;
+/** How many tiles a list has at first, and how many more each press of its button adds: what is below it stays in reach. */
+const tilesPerStep = 200;
+
+/** How many tiles below the one that the player had left must be there again. A large screen shows half as many. */
+const tilesBelow = 100;
 
 export interface TileGridProps<Item> {
   shape: TileShape;
@@ -32,14 +45,16 @@ export interface TileGridProps<Item> {
 }
 
 /**
- * A virtualised grid of any length: only the tiles on screen are in the document. They are in the order of the list,
- * below a space that stands for the tiles above them.
+ * A virtualised grid: only the tiles on screen are in the document. They are in the order of the list, below a space that
+ * stands for the tiles above them. A long list ends with a button that shows more of it.
  */
 export function TileGrid<Item>(props: TileGridProps<Item>) {
   const { shape, label, total, lastTotal, page, rows, most = pageSize, renderTile } = props;
   const ref = useRef<HTMLUListElement>(null);
   const geometry = useGridGeometry(ref, shape);
-  const count = Math.min(total ?? Math.max(lastTotal, most), mostPlaces);
+  const [limit, setLimit] = useState(tilesPerStep);
+  const count = Math.min(total ?? Math.max(lastTotal, most), limit);
+  const focusNext = useFocusOnTile(ref);
   const shown = useGridWindow(ref, geometry, count);
   const { at, failed, retry } = useVisiblePages(page, shown, rows);
   const indices = Array.from({ length: shown.end - shown.start }, (_, index) => shown.start + index);
@@ -71,8 +86,22 @@ export function TileGrid<Item>(props: TileGridProps<Item>) {
           );
         })}
       </ul>
-      <GridPosition geometry={total === undefined ? undefined : geometry} top={shown.top} />
+      <GridPosition
+        geometry={total === undefined ? undefined : geometry}
+        top={shown.top}
+        onReturn={(index) => setLimit(Math.ceil((index + tilesBelow) / tilesPerStep) * tilesPerStep)}
+      />
       {failed && total !== undefined && <GridFailure onRetry={retry} />}
+      {total !== undefined && count < total && (
+        <MoreTiles
+          shown={count}
+          total={total}
+          onMore={() => {
+            focusNext(count + 1);
+            setLimit(limit + tilesPerStep);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -91,16 +120,67 @@ function GridFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+interface MoreTilesProps {
+  shown: number;
+  total: number;
+  onMore: () => void;
+}
+
+/** Says how much of a long list is shown, and shows more of it. */
+function MoreTiles({ shown, total, onMore }: MoreTilesProps) {
+  const { i18n } = useLingui();
+  const number = numberFormat(i18n.locale, {});
+  const [some, all] = [number.format(shown), number.format(total)];
+  return (
+    <div className={styles.more}>
+      <p>
+        <Trans>
+          {some} / {all} gösteriliyor
+        </Trans>
+      </p>
+      <Button onClick={onMore}>
+        <Trans>Daha fazla göster</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * Returns a function that moves the focus from the button below the tiles to the tile at a position, from 1, once it has
+ * loaded. Otherwise the player who presses the button by keyboard would be below what it shows.
+ */
+function useFocusOnTile(grid: RefObject<HTMLElement | null>): (position: number) => void {
+  const wanted = useRef<{ position: number; from: Element | null }>(undefined);
+  // After each render, because the tile comes with its page.
+  useEffect(() => {
+    const tile = wanted.current && grid.current?.querySelector(`[aria-posinset="${wanted.current.position}"] a`);
+    if (!(tile instanceof HTMLElement)) return;
+    const { activeElement } = document;
+    // The button may have gone with its last press.
+    const isLeft = activeElement !== wanted.current?.from && activeElement !== document.body;
+    if (!isLeft) tile.focus({ preventScroll: true });
+    wanted.current = undefined;
+  });
+  return (position) => void (wanted.current = { position, from: document.activeElement });
+}
+
 interface GridPositionProps {
   /** Undefined until the grid has its full height. */
   geometry: GridGeometry | undefined;
   /** The top of the grid on the page, in CSS pixels. */
   top: number;
+  /** Called with the position, from 0, of the tile that the player had left in this entry of the history. */
+  onReturn: (index: number) => void;
 }
 
 /** Renders nothing. Restores the scroll position of a grid, without rendering the grid when the address changes. */
-function GridPosition({ geometry, top }: GridPositionProps) {
-  useGridPosition(use(HistoryEntry), geometry, top);
+function GridPosition({ geometry, top, onReturn }: GridPositionProps) {
+  const entry = use(HistoryEntry);
+  const comeBack = useEffectEvent(onReturn);
+  useLayoutEffect(() => {
+    if (entry !== undefined) comeBack(placeOn(entry));
+  }, [entry]);
+  useGridPosition(entry, geometry, top);
   return null;
 }
 

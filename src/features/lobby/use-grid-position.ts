@@ -110,6 +110,11 @@ function positionOn(entry: string): GridPosition | undefined {
   return remembered().get(entry);
 }
 
+/** The position, from 0, of the tile that the player had left in a history entry. */
+export function placeOn(entry: string): number {
+  return positionOn(entry)?.index ?? 0;
+}
+
 function rememberPosition(entry: string, position: GridPosition): void {
   const all = remembered();
   all.delete(entry);

@@ -8,13 +8,11 @@ import { useFailureWords } from "../../components/failure-words.ts";
 import { useCodeFailure } from "../../components/use-code-failure.ts";
 import { codeLength } from "../../lib/one-time-code.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { CodeField } from "../../ui/form/CodeField.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { loginFlow } from "./app-login-flow.ts";
-import layout from "../../ui/layout.module.css";
 
 export interface CodeFormProps {
   check: CodeCheck;
@@ -27,62 +25,51 @@ export interface CodeFormProps {
 export function CodeForm({ check: checking, label, children }: CodeFormProps) {
   const { t } = useLingui();
   const { history } = useRouter();
-  const { field, code, setCode, pending, late, incomplete, wrong, failure, attempt, check, tryAgain } = checking;
+  const { field, code, setCode, pending, late, incomplete, wrong, failure, attempt, check } = checking;
+  const wordsOf = useWrongCodeWords();
+  const refused = wrong && code === "" && !pending ? wordsOf(wrong) : undefined;
   return (
-    <>
-      <Form onSubmit={() => void check()}>
-        <FormFailure failure={failure} attempt={attempt} onRetry={() => void check()} />
-        <CodeField
-          ref={field}
-          label={label}
-          error={incomplete ? t`6 haneli kodun tamamını girin` : undefined}
-          value={code}
-          onChange={setCode}
-          onComplete={(digits) => void check(digits)}
-        />
-        {children}
-        <SubmitButton pending={pending} late={late} pendingLabel={t`Kod kontrol ediliyor…`}>
-          <Trans>Onayla</Trans>
-        </SubmitButton>
-        <Button variant="quiet" onClick={() => history.back()}>
-          <Trans>Geri dön</Trans>
-        </Button>
-      </Form>
-      <WrongCodeDialog wrong={wrong} onClose={tryAgain} />
-    </>
+    <Form onSubmit={() => void check()}>
+      <FormFailure failure={failure} attempt={attempt} onRetry={() => void check()} />
+      {/* The field has the focus already, so its new description alone would not be read out. */}
+      <p role="alert" className="visually-hidden">
+        {refused}
+      </p>
+      <CodeField
+        ref={field}
+        label={label}
+        error={incomplete ? t`6 haneli kodun tamamını girin` : refused}
+        value={code}
+        onChange={setCode}
+        onComplete={(digits) => void check(digits)}
+      />
+      {children}
+      <SubmitButton pending={pending} late={late} pendingLabel={t`Kod kontrol ediliyor…`}>
+        <Trans>Onayla</Trans>
+      </SubmitButton>
+      <Button variant="quiet" onClick={() => history.back()}>
+        <Trans>Geri dön</Trans>
+      </Button>
+    </Form>
   );
 }
 
-interface WrongCodeDialogProps {
-  wrong: CodeCheck["wrong"];
-  onClose: () => void;
-}
-
-/** The dialog for a wrong code (product.md 8.3), with the operator's message if that says more. */
-export function WrongCodeDialog({ wrong, onClose }: WrongCodeDialogProps) {
+/** What is said about a refused code (product.md 8.3), with the operator's message if that says more. */
+export function useWrongCodeWords(): (wrong: Refused) => string {
   const { t } = useLingui();
   const words = useFailureWords();
   const inOurWords = useCodeFailure();
-  const incorrect = t`Girdiğiniz kod hatalı`;
-  const title = wrong && isTooMany(wrong) ? t`Çok fazla deneme yapıldı` : incorrect;
-  const message = wrong && words(inOurWords(wrong, incorrect)).title;
-  return (
-    <Dialog open={wrong !== undefined} onClose={onClose} title={title}>
-      <div className={layout.stack4}>
-        <p>
-          {message === incorrect ? (
-            <Trans>Kodun süresi dolmuş olabilir. Uygulamadaki veya son mesajdaki kodu yazın.</Trans>
-          ) : (
-            message
-          )}
-        </p>
-        <Button variant="primary" onClick={onClose}>
-          <Trans>Tamam</Trans>
-        </Button>
-      </div>
-    </Dialog>
-  );
+  return (wrong) => {
+    const incorrect = t`Girdiğiniz kod hatalı`;
+    const title = isTooMany(wrong) ? t`Çok fazla deneme yapıldı` : incorrect;
+    const message = words(inOurWords(wrong, incorrect)).title;
+    if (message === incorrect)
+      return `${incorrect}. ${t`Kodun süresi dolmuş olabilir. Uygulamadaki veya son mesajdaki kodu yazın.`}`;
+    return message.startsWith(title) ? message : `${title}. ${message}`;
+  };
 }
+
+type Refused = Extract<Failure, { kind: "refused" }>;
 
 interface CodeCheck {
   readonly code: string;
@@ -92,14 +79,12 @@ interface CodeCheck {
   readonly late: boolean;
   /** The player submitted fewer than six digits. */
   readonly incomplete: boolean;
-  /** The operator refused the code. The message is in Turkish. */
-  readonly wrong: Extract<Failure, { kind: "refused" }> | undefined;
+  /** The operator refused the last code. The message is in Turkish. */
+  readonly wrong: Refused | undefined;
   /** The code could not be checked. */
   readonly failure: Failure | undefined;
   readonly attempt: number;
   readonly check: (code?: string) => Promise<void>;
-  /** Called when the player has closed the message about the wrong code. */
-  readonly tryAgain: () => void;
 }
 
 /** The second step of log-in. Sends the code and lets the player try again when it is wrong. */
@@ -107,24 +92,23 @@ export function useCodeCheck(): CodeCheck {
   const { t } = useLingui();
   const [code, setCode] = useState("");
   const [incomplete, setIncomplete] = useState(false);
-  const [wrong, setWrong] = useState<CodeCheck["wrong"]>();
   const field = useRef<HTMLInputElement>(null);
   const { end, isPending, isLate, attempt, send } = useSubmission(
     ({ data }: Press<string>) => loginFlow.complete(data),
     {
       done: { text: t`Başarıyla giriş yapıldı` },
       problems: "screen",
-      onEnd(step) {
-        if (step.kind === "refused" && step.failure.kind === "refused") setWrong(step.failure);
-      },
     },
   );
-  // A refused code has a dialog of its own.
-  const failure = end?.kind === "refused" && end.failure.kind !== "refused" ? end.failure : undefined;
+  const refusal = end?.kind === "refused" ? end.failure : undefined;
+  // A refused code is said at the field, another failure above it.
+  const wrong = refusal?.kind === "refused" ? refusal : undefined;
+  const failure = wrong ? undefined : refusal;
 
-  // Focuses the field when the step begins, and again when the dialog closes.
+  // Focuses the field when the step begins, and empties it for another try: a refused code has to be typed again.
   useEffect(() => {
-    if (!wrong) field.current?.focus();
+    if (wrong) setCode("");
+    field.current?.focus();
   }, [wrong]);
 
   async function check(typed = code): Promise<void> {
@@ -150,9 +134,5 @@ export function useCodeCheck(): CodeCheck {
     failure,
     attempt,
     check,
-    tryAgain() {
-      setCode("");
-      setWrong(undefined);
-    },
   };
 }

@@ -5,31 +5,40 @@ import { openPage } from "../../testing/open-page.tsx";
 import type { Failure } from "../../api/failure.ts";
 import { LoginRefusal } from "./LoginRefusal.tsx";
 import { SmsStep } from "./SmsStep.tsx";
-import { WrongCodeDialog } from "./CodeForm.tsx";
+import { useWrongCodeWords } from "./CodeForm.tsx";
 
 type Refused = Extract<Failure, { kind: "refused" }>;
 
 const nothing = () => undefined;
-const help = "Kodun süresi dolmuş olabilir. Uygulamadaki veya son mesajdaki kodu yazın.";
+const help = "Girdiğiniz kod hatalı. Kodun süresi dolmuş olabilir. Uygulamadaki veya son mesajdaki kodu yazın.";
 /** The texts of the code itself stand for the English ones. */
 const showIn = (locale: string) => i18n.loadAndActivate({ locale, messages: {} });
 
 const wrong: readonly [string, Refused, tr: string, en: string][] = [
   ["a wrong code", { kind: "refused", message: "Girdiğiniz kod hatalı" }, help, help],
-  ["another refusal", { kind: "refused", message: "Operatör böyle istedi" }, "Operatör böyle istedi", help],
+  [
+    "another refusal",
+    { kind: "refused", message: "Operatör böyle istedi" },
+    "Girdiğiniz kod hatalı. Operatör böyle istedi",
+    help,
+  ],
   [
     "too many codes",
     { kind: "refused", message: "15 dakika bekleyin", code: 429, retryAfterMs: 40_000 },
-    "15 dakika bekleyin",
+    "Çok fazla deneme yapıldı. 15 dakika bekleyin",
     "Çok fazla deneme yapıldı. Yaklaşık 1 dakika sonra tekrar deneyin.",
   ],
 ];
 
+function WrongCode({ wrong: failure }: { wrong: Refused }) {
+  return <p>{useWrongCodeWords()(failure)}</p>;
+}
+
 test.each(wrong)("%s is explained in the page's language", async (_, failure, tr, en) => {
-  const { screen } = await openPage(<WrongCodeDialog wrong={failure} onClose={nothing} />, {});
-  await expect.element(screen.getByRole("dialog").getByText(tr)).toBeVisible();
+  const { screen } = await openPage(<WrongCode wrong={failure} />, {});
+  await expect.element(screen.getByText(tr, { exact: true })).toBeVisible();
   showIn("en");
-  await expect.element(screen.getByRole("dialog").getByText(en)).toBeVisible();
+  await expect.element(screen.getByText(en, { exact: true })).toBeVisible();
 });
 
 test("a code that was not sent is explained in the page's language", async () => {

@@ -139,7 +139,9 @@ const looks: readonly [string, PageAnswer, () => Promise<void>][] = [
     async () => {
       const code = await codeIsAsked("Doğrulayıcı uygulamanızdaki kod");
       await code.fill("000000");
-      await expect.element(page.getByRole("dialog")).toBeVisible();
+      await expect.element(code).toHaveAccessibleDescription(/^Girdiğiniz kod hatalı\./);
+      await expect.element(code).toHaveFocus();
+      await expect.element(code).toHaveValue("");
     },
   ],
   [

@@ -5,6 +5,7 @@ import { BackLink, PageHead } from "../../components/PageFrame.tsx";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import { SupportLink } from "../../components/SupportLink.tsx";
+import { OperatorNote } from "../../components/OperatorNote.tsx";
 import type { Transaction } from "../../contract/finance-history.ts";
 import { formatMoment } from "../../lib/format-dates.ts";
 import { Amount } from "../../ui/Amount.tsx";
@@ -78,7 +79,7 @@ function DepositFacts({ deposit: { id, amount, currency, method, note } }: { dep
     { name: t`Tutar`, value: <Amount value={amount} currency={currency} /> },
     { name: t`Yöntem`, value: method },
     { name: t`İşlem numarası`, value: <CopyableText label={t`İşlem numarası`} text={id} /> },
-    { name: t`Not`, value: note ?? t`İşlem notu bulunamadı` },
+    { name: t`Not`, value: note ? <OperatorNote text={note} /> : t`İşlem notu bulunamadı` },
   ];
   return (
     <>

@@ -48,7 +48,6 @@ export function usePush(): Push | null | undefined {
       showToast({
         tone: "negative",
         text: t`Bildirim ayarı kaydedilemedi. Bağlantınızı kontrol edip tekrar deneyin.`,
-        durationMs: sentenceMs,
       });
       if (playerId !== undefined) setStatus(await pushStatus(playerId));
     } finally {

@@ -14,6 +14,7 @@ import { session } from "../../session/app-session.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { DialogActions } from "../../ui/DialogActions.tsx";
 import { supportOpened } from "../../ui/SupportOpener.tsx";
 import { FavouriteButton } from "../games/FavouriteButton.tsx";
 import { Favourites } from "../games/Favourites.tsx";
@@ -29,7 +30,6 @@ import { type FullScreen, useFullScreen, useWakeLock } from "./use-full-screen.t
 import { useGameName } from "./use-game-name.ts";
 import { type FindGame, useGameFacts } from "./use-game-facts.ts";
 import styles from "./PlayPage.module.css";
-import layout from "../../ui/layout.module.css";
 
 export interface PlayPageProps {
   address: PlayAddress;
@@ -175,13 +175,18 @@ function Ask({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
       <p>
         <Trans>Devam eden bir tur var. Çıkarsanız tur siz olmadan tamamlanır; sonucu bakiyenize yansır.</Trans>
       </p>
-      <div className={`${layout.wrap} ${styles.actions}`}>
-        <Button variant="primary" onClick={onStay}>
-          <Trans>Oyunda kal</Trans>
-        </Button>
-        <Button onClick={onLeave}>
-          <Trans>Oyundan çık</Trans>
-        </Button>
+      <div className={styles.actions}>
+        <DialogActions
+          back={
+            <Button variant="primary" onClick={onStay}>
+              <Trans>Oyunda kal</Trans>
+            </Button>
+          }
+        >
+          <Button onClick={onLeave}>
+            <Trans>Oyundan çık</Trans>
+          </Button>
+        </DialogActions>
       </div>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { CategoryName } from "./CategoryFilter.tsx";
+import { PromotionAction } from "./PromotionAction.tsx";
 import { promotionLink, promotionListLink } from "./links.ts";
 import { promotionState } from "./promotion-state.ts";
 import type { PromotionState } from "./promotions-search.ts";
@@ -72,6 +73,7 @@ export function PromotionDetails({ promotion, nowMs, note }: PromotionDetailsPro
           </Link>
         )}
       </div>
+      <PromotionAction category={promotion.Category} state={state} />
     </article>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../testing/open-page.tsx";
+import { looksRightHere } from "../../testing/looks-right-here.ts";
+import { signInHere } from "../../testing/sign-in-here.ts";
 import { PromotionsPage } from "./PromotionsPage.tsx";
 
 const notice = "Belirlediğiniz kriterlere göre sonuç bulunamadı.";
@@ -48,6 +50,42 @@ test("without a chosen filter, an empty list says what it lists", async () => {
   const { screen } = await open({}, { data: [] });
   await expect.element(screen.getByText("Şu anda devam eden promosyon yok")).toBeVisible();
   expect(screen.getByText(notice).query()).toBeNull();
+});
+
+const detailsOf = (Category: string, state: "active" | "coming") =>
+  openPage(<PromotionsPage id="7" state="active" category={undefined} />, {
+    getPromotions: { data: [promotion(7, Category, state)] },
+  });
+
+test.each([
+  ["deposit", "Para yatır", "/profile/deposit"],
+  ["casino", "Slot oyunlarına git", "/slot"],
+  ["live", "Canlı casinoya git", "/live"],
+  ["sports", "Spor bahislerine git", "/play/virtual/betframe/sport"],
+  ["general", "Bonuslarınıza git", "/profile/bonuses"],
+])("a promotion of the category %s has one main action, which leads a player there", async (category, name, href) => {
+  const { screen } = await detailsOf(category, "active");
+  // A visitor registers first.
+  await expect.element(screen.getByRole("link", { name: "Kayıt ol" })).toHaveAttribute("href", "/register");
+  await signInHere("p1");
+  await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  expect(screen.getByRole("link", { name: "Kayıt ol" }).query()).toBeNull();
+});
+
+test("the main action of a long promotion stays at the end of the screen, in a low window at the end of the page", async () => {
+  await page.viewport(390, 844);
+  const long = { ...promotion(7, "casino", "active"), Text: `<p>${"Koşullar. ".repeat(2000)}</p>` };
+  const { screen } = await openPage(<PromotionsPage id="7" state="active" category={undefined} />, {
+    getPromotions: { data: [long] },
+  });
+  const action = screen.getByRole("link", { name: /^(?:Kayıt ol|Register)$/ });
+  const bottom = () => action.element().getBoundingClientRect().bottom;
+  await expect.element(screen.getByText(/^Koşullar/)).toBeInTheDocument();
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(2000);
+  expect(bottom()).toBeLessThan(innerHeight);
+  await looksRightHere(screen.container);
+  await page.viewport(640, 320);
+  await expect.poll(bottom).toBeGreaterThan(innerHeight);
 });
 
 test("a phone has the states in one row, with the number of promotions in each", async () => {

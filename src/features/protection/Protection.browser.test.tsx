@@ -28,7 +28,7 @@ test("on a phone the bar is one line that opens, and links to the limits", async
   const bar = screen.getByRole("region", { name: "Oturum çubuğu" });
   await expect.poll(() => bar.element().getBoundingClientRect().height).toBeLessThan(34);
   const opener = bar.element().querySelector("summary");
-  expect(opener?.textContent).toMatch(/^\d\d:321 sa\.? 12 dk\.?−₺120,00$/);
+  expect(opener?.textContent).toMatch(/^Saat \d\d:32Bu oturumda 1 sa\.? 12 dk\.?Oyun neti −₺120,00$/);
   opener?.click();
   await expect.element(bar.getByText("Bu oturumda").first()).toBeVisible();
   await expect.element(bar.getByText("₺1.250,50").first()).toBeVisible();

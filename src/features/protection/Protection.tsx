@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { limitsLink } from "../../api/page-links.ts";
 import { readOptions } from "../../api/query.ts";
 import { useExtension } from "../../api/use-extension.ts";
@@ -125,6 +125,21 @@ export function useTimeLimits(playerId: string) {
   return { realityCheck: data ? data.realityCheck.minutes : withoutAnswer, session: data?.session.minutes ?? null };
 }
 
+interface NamedProps {
+  name: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A value whose name there is no room for. Screen readers say it. */
+function Named({ name, className, children }: NamedProps) {
+  return (
+    <span className={className}>
+      <span className="visually-hidden">{name}</span> <span>{children}</span>
+    </span>
+  );
+}
+
 interface SessionBarProps {
   nowMs: number;
   /** Whole minutes since the session began. */
@@ -188,9 +203,15 @@ export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
       <details className={styles.more}>
         <summary className={styles.line}>
           <Icon name="clock" />
-          <span>{clock}</span>
-          <span className={styles.spent}>{spent}</span>
-          {result && <span className={styles.result}>{result}</span>}
+          <Named name={t`Saat`}>{clock}</Named>
+          <Named name={t`Bu oturumda`} className={styles.spent}>
+            {spent}
+          </Named>
+          {result && (
+            <Named name={t`Oyun neti`} className={styles.result}>
+              {result}
+            </Named>
+          )}
         </summary>
         {facts}
       </details>

@@ -60,7 +60,7 @@ function Question({ times, minutes, net }: Pick<RealityCheckProps, "times" | "mi
         </p>
       )}
       <div className={styles.actions}>
-        <Button onClick={acknowledge}>
+        <Button variant="primary" onClick={acknowledge}>
           <Trans>Devam et</Trans>
         </Button>
         <Link to="/profile/history" className={buttonClass()} onClick={acknowledge}>

@@ -129,6 +129,9 @@ test("on a desk, each bad input gives its message, and nothing is sent", async (
   await field("Ay").selectOptions("Mart");
   await field("Yıl").fill("2008");
   await says("18 yaşından küçükler kayıt olamaz");
+  // At each part of the date, and not only on the way into it.
+  for (const part of ["Gün", "Ay", "Yıl"])
+    await expect.element(field(part)).toHaveAccessibleDescription("18 yaşından küçükler kayıt olamaz");
   await field("Gün").fill("15");
   await expect.poll(() => messages("18 yaşından küçükler kayıt olamaz").query()).toBeNull();
   expect(asked.map(({ method }) => method)).not.toContain("register");

@@ -51,7 +51,7 @@ function ContactFields({ registration: { form, field } }: { registration: Regist
           if (number) form.setValue("phone", nationalPhone(number));
         }}
         label={t`Telefon`}
-        hint={t`Yurt dışı numaralarını + ve ülke koduyla yazın.`}
+        hint={t`Yurt dışı numaraları + ile başlar.`}
         type="tel"
         autoComplete="tel"
         placeholder="0532 123 45 67"
@@ -120,6 +120,7 @@ function AccountFields({ registration: { form, field } }: { registration: Regist
       <TextField
         {...field("username")}
         label={t`Kullanıcı adı`}
+        hint={t`Giriş yaparken bu adı yazarsınız.`}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"

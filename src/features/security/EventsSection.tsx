@@ -16,6 +16,7 @@ import { formatMoment } from "../../lib/format-dates.ts";
 import { useOperatorDay } from "../../components/use-operator-day.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { DialogActions } from "../../ui/DialogActions.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -192,16 +193,21 @@ function NotMeDialog({ onClose }: { onClose: () => void }) {
             <Trans>Hemen yeni bir şifre seçin; eskisiyle kimse giriş yapamaz.</Trans>
           )}
         </p>
-        <Button
-          variant="primary"
-          busy={end.isPending}
-          onClick={() => (hasSessions ? void end.send(undefined) : toPassword())}
+        <DialogActions
+          back={
+            <Button onClick={onClose}>
+              <Trans>Vazgeç</Trans>
+            </Button>
+          }
         >
-          {hasSessions ? <Trans>Oturumları kapat, şifremi değiştir</Trans> : <Trans>Şifremi değiştir</Trans>}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          <Trans>Vazgeç</Trans>
-        </Button>
+          <Button
+            variant="primary"
+            busy={end.isPending}
+            onClick={() => (hasSessions ? void end.send(undefined) : toPassword())}
+          >
+            {hasSessions ? <Trans>Oturumları kapat, şifremi değiştir</Trans> : <Trans>Şifremi değiştir</Trans>}
+          </Button>
+        </DialogActions>
       </div>
     </Dialog>
   );

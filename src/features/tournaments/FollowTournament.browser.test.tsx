@@ -54,3 +54,15 @@ test("followed tournaments are per player, not for visitors, and not for conclud
   await expect.element(screen.getByRole("heading", { name: "Kupa 3" })).toBeVisible();
   expect(screen.getByRole("button", { name: /taki/i }).query()).toBeNull();
 });
+
+test("a tournament has one main action: to register, to follow it before it begins, then to see its games", async () => {
+  const { screen, show } = await open("1");
+  await expect.element(screen.getByRole("link", { name: "Kayıt ol" })).toHaveAttribute("href", "/register");
+  await signInHere("p1");
+  await expect.element(screen.getByRole("link", { name: "Slot oyunlarına git" })).toHaveAttribute("href", "/slot");
+  await show(<TournamentsPage id="2" />);
+  await expect.element(screen.getByRole("button", { name: "Turnuvayı takip et" })).toBeVisible();
+  await show(<TournamentsPage id="3" />);
+  await expect.element(screen.getByRole("heading", { name: "Kupa 3" })).toBeVisible();
+  expect(screen.getByRole("article").getByRole("button").elements()).toEqual([]);
+});

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { PageMeta } from "../../components/PageMeta.tsx";
+import { MainAction } from "../../components/MainAction.tsx";
 import { BackLink } from "../../components/PageFrame.tsx";
 import { SafeHtml } from "../../components/SafeHtml.tsx";
 import type { Tournament } from "../../contract/cms.ts";
 import { Amount } from "../../ui/Amount.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { NearSection } from "../../ui/NearSection.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -36,7 +38,18 @@ export interface TournamentDetailsProps {
 /** A tournament with its prizes, dates, rules, leaderboard and games. */
 export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: TournamentDetailsProps) {
   const { t } = useLingui();
-  const { title, leaderboard = [], games = [] } = tournament;
+  const { id, title, leaderboard = [], games = [] } = tournament;
+  const state = classifyTournament(tournament, nowMs);
+  const gamesRef = useRef<HTMLDivElement>(null);
+  const { isSignedIn, ids, follow } = useFollowedTournaments();
+  // Only once the player has followed it, and not when they come back to it.
+  const [hasFollowed, setHasFollowed] = useState(false);
+  const isFollowed = ids.includes(id);
+  const change = () => {
+    follow(id, !isFollowed);
+    setHasFollowed(!isFollowed);
+  };
+  const followButton = <FollowButton isFollowed={isFollowed} isMain={state === "upcoming"} onChange={change} />;
   return (
     <article className={`${layout.stack5} ${styles.tournament}`}>
       <PageMeta
@@ -54,9 +67,10 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
         <h1>{title}</h1>
         {note}
         <TournamentFacts tournament={tournament} nowMs={nowMs} />
-        {classifyTournament(tournament, nowMs) !== "concluded" && (
+        {isSignedIn && state !== "concluded" && (
           <div className={`${styles.follow} ${printable.screenOnly}`}>
-            <FollowTournament id={tournament.id} whenFollowed={whenFollowed} />
+            {state === "active" && <div>{followButton}</div>}
+            {hasFollowed && whenFollowed}
           </div>
         )}
         <h2>
@@ -70,11 +84,37 @@ export function TournamentDetails({ tournament, nowMs, note, whenFollowed }: Tou
         <Leaderboard rows={leaderboard} tournament={tournament} nowMs={nowMs} />
       </div>
       {games.length > 0 && (
-        <div className={`${styles.wide} ${printable.screenOnly}`}>
+        <div ref={gamesRef} tabIndex={-1} className={`${styles.wide} ${styles.place} ${printable.screenOnly}`}>
           <NearSection fallback={<Skeleton height="14rem" radius="var(--radius-m)" />}>
             <TournamentGames ids={games} />
           </NearSection>
         </div>
+      )}
+      {state !== "concluded" && (
+        <MainAction>
+          {!isSignedIn ? (
+            <Link to="/register" className={buttonClass("primary")}>
+              <Trans>Kayıt ol</Trans>
+            </Link>
+          ) : state === "upcoming" ? (
+            followButton
+          ) : games.length > 0 ? (
+            <Button
+              variant="primary"
+              onClick={() => {
+                // The focus goes along, so that Tab continues with the games.
+                gamesRef.current?.focus({ preventScroll: true });
+                gamesRef.current?.scrollIntoView();
+              }}
+            >
+              <Trans>Oyunları gör</Trans>
+            </Button>
+          ) : (
+            <Link to="/slot" className={buttonClass("primary")}>
+              <Trans>Slot oyunlarına git</Trans>
+            </Link>
+          )}
+        </MainAction>
       )}
     </article>
   );
@@ -101,33 +141,21 @@ export function TournamentDetailsSkeleton() {
   );
 }
 
-interface FollowTournamentProps {
-  id: string;
-  /** Shown once the player has followed the tournament, but not when they come back to it. */
-  whenFollowed: Elements;
+interface FollowButtonProps {
+  isFollowed: boolean;
+  /** Whether it is the page's main action. */
+  isMain: boolean;
+  onChange: () => void;
 }
 
 /** Lets a signed-in player follow a tournament, which marks it in the list. */
-function FollowTournament({ id, whenFollowed }: FollowTournamentProps) {
+function FollowButton({ isFollowed, isMain, onChange }: FollowButtonProps) {
   const { t } = useLingui();
-  const { isSignedIn, ids, follow } = useFollowedTournaments();
-  const [hasFollowed, setHasFollowed] = useState(false);
-  if (!isSignedIn) return null;
-  const isFollowed = ids.includes(id);
-  const change = () => {
-    follow(id, !isFollowed);
-    setHasFollowed(!isFollowed);
-  };
   return (
-    <>
-      <div>
-        <Button onClick={change}>
-          <Icon name={isFollowed ? "check" : "trophy"} />
-          <span>{isFollowed ? t`Takibi bırak` : t`Turnuvayı takip et`}</span>
-        </Button>
-      </div>
-      {hasFollowed && whenFollowed}
-    </>
+    <Button variant={isMain && !isFollowed ? "primary" : "secondary"} onClick={onChange}>
+      <Icon name={isFollowed ? "check" : "trophy"} />
+      <span>{isFollowed ? t`Takibi bırak` : t`Turnuvayı takip et`}</span>
+    </Button>
   );
 }
 

@@ -102,6 +102,11 @@ function TournamentList({ items, nowMs, note }: TournamentListProps) {
               ? t`Yaklaşanlar aşağıda; başlayınca burada görünür.`
               : t`Yenileri duyurulduğunda bu sayfada görünür.`
           }
+          action={
+            <Link to="/promotions" className={buttonClass()}>
+              {t`Promosyonlara git`}
+            </Link>
+          }
         />
       )}
       {states

@@ -5,6 +5,7 @@ import { session } from "../../session/app-session.ts";
 import { noteActivity } from "../../session/inactivity.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { DialogActions } from "../../ui/DialogActions.tsx";
 import styles from "./InactivityWarning.module.css";
 
 /** Shown two minutes before the log-out after an hour of inactivity. The player can stay or leave now (WCAG 2.2.1). */
@@ -35,12 +36,17 @@ function Warning({ at }: { at: number }) {
         {t`Kalan süre: ${i18n.number(spoken, { style: "unit", unit: "second", unitDisplay: "long" })}`}
       </p>
       <div className={styles.actions}>
-        <Button onClick={stay}>
-          <Trans>Oturumda kal</Trans>
-        </Button>
-        <Button variant="secondary" onClick={() => void session.logOut()}>
-          <Trans>Çıkış yap</Trans>
-        </Button>
+        <DialogActions
+          back={
+            <Button variant="primary" onClick={stay}>
+              <Trans>Oturumda kal</Trans>
+            </Button>
+          }
+        >
+          <Button onClick={() => void session.logOut()}>
+            <Trans>Çıkış yap</Trans>
+          </Button>
+        </DialogActions>
       </div>
     </Dialog>
   );

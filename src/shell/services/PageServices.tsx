@@ -4,6 +4,7 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 import { StepUp } from "../../features/security/StepUp.tsx";
 import { Support } from "../../features/support/Support.tsx";
 import { InstallOffer } from "./InstallOffer.tsx";
+import { LanguageOffer } from "./LanguageOffer.tsx";
 import { siteConfig } from "../../api/config.ts";
 import { homeScreenIcon, tabIcon } from "../../contract/brand-icons.ts";
 import type { SiteConfig } from "../../contract/site-config.ts";
@@ -65,6 +66,7 @@ export function PageServices() {
       <UpdatePrompt />
       <Support online={network.online} />
       <InstallOffer isQuiet={playing} />
+      <LanguageOffer isQuiet={playing} />
       <CatalogueSync />
       <PlayerServices />
       <PushMessages />

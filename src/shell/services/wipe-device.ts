@@ -4,7 +4,7 @@ import { importWithRetry } from "../../lib/import-with-retry.ts";
 import { privatePrefix, removePrefixed } from "../../lib/private-storage.ts";
 import { requestFromWorker } from "../../pwa/worker-link.ts";
 import type { EndReason } from "../../session/core.ts";
-import { sentenceMs, showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/toast.ts";
 
 /** Reasons for the end of a session after which this device must get no more messages for the player. */
 const final: ReadonlySet<EndReason> = new Set(["logged-out", "refused", "closed"]);
@@ -57,6 +57,5 @@ function announceDroppedFavourites(): void {
   showToast({
     tone: "negative",
     text: t`Oturum kapandığı için bekleyen favori değişiklikleriniz kaydedilmedi.`,
-    durationMs: sentenceMs,
   });
 }

@@ -29,6 +29,8 @@ export function DatePartsField({ label, hint, error, value, onChange, ref, autoC
   const { t, i18n } = useLingui();
   const { ids, described } = useField({ hint, error });
   const { id: _, "aria-invalid": invalid, ...by } = described;
+  // Who comes back to a part hears what is wrong: screen readers say what describes the group only on the way into it.
+  const atPart = { "aria-invalid": invalid, "aria-describedby": error ? ids.error : undefined };
   const monthName = dateFormat(i18n.locale, { month: "long", timeZone: "UTC" });
   const digits = (part: "day" | "year", length: number, name: string, placeholder: string) => (
     <span className={styles.box}>
@@ -37,7 +39,7 @@ export function DatePartsField({ label, hint, error, value, onChange, ref, autoC
         type="text"
         inputMode="numeric"
         aria-label={name}
-        aria-invalid={invalid}
+        {...atPart}
         autoComplete={autoComplete && `${autoComplete}-${part}`}
         placeholder={placeholder}
         maxLength={length}
@@ -63,7 +65,7 @@ export function DatePartsField({ label, hint, error, value, onChange, ref, autoC
         <span className={styles.box}>
           <select
             aria-label={t`Ay`}
-            aria-invalid={invalid}
+            {...atPart}
             autoComplete={autoComplete && `${autoComplete}-month`}
             required
             className={`${styles.input} ${styles.select}`}

@@ -9,6 +9,7 @@ import { formatIban } from "../../../lib/iban.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { DialogActions } from "../../../ui/DialogActions.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../../ui/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -133,14 +134,17 @@ function DeleteAccount({ account, onClose }: { account: BankAccount; onClose: ()
         <p className={cashier.soft}>
           <Trans>Bekleyen çekimleriniz etkilenmez.</Trans>
         </p>
-        <div className={cashier.actions}>
-          <Button variant="primary" busy={isPending} onClick={() => void send({ bankAccountID })}>
+        <DialogActions
+          back={
+            <Button onClick={onClose}>
+              <Trans>Vazgeç</Trans>
+            </Button>
+          }
+        >
+          <Button variant="danger" busy={isPending} onClick={() => void send({ bankAccountID })}>
             <Trans>Sil</Trans>
           </Button>
-          <Button onClick={onClose}>
-            <Trans>Vazgeç</Trans>
-          </Button>
-        </div>
+        </DialogActions>
         <OfflineReason />
       </div>
     </Dialog>

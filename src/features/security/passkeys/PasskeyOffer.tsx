@@ -24,7 +24,7 @@ export function PasskeyOffer({ mayInterrupt }: PasskeyOfferProps) {
   const hasNone = useRead(passkeysOptions(), { enabled: isSupported && canVerify }).state === "empty";
   const { create, problem, isPending } = useAddPasskey({ onDone: endPasskeyOffer });
   return (
-    <Prompt icon="user" isShown={hasNone && (mayInterrupt || isPending)}>
+    <Prompt icon="key" isShown={hasNone && (mayInterrupt || isPending)}>
       <div className={styles.offer}>
         <PromptText>
           <strong className={styles.title}>

@@ -70,3 +70,10 @@ test("a passkey cannot be renamed to nothing, and a cancelled name is forgotten"
   await expect.element(name).toHaveValue("Telefonum");
   expect(dialog.getByText("Anahtara bir ad verin").query()).toBeNull();
 });
+
+test("after a press without a name the focus is where the name is asked for", async () => {
+  const { screen } = await open({});
+  await screen.getByRole("button", { name: "Geçiş anahtarı ekle" }).click();
+  await expect.element(screen.getByText("Anahtara bir ad verin")).toBeVisible();
+  await expect.element(screen.getByRole("textbox", { name: "Anahtarın adı" })).toHaveFocus();
+});

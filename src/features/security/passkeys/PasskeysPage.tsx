@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRead } from "../../../api/use-read.ts";
 import { useWrite } from "../../../api/use-write.ts";
 import { SectionState } from "../../../components/SectionState.tsx";
@@ -10,6 +10,7 @@ import { formatMoment } from "../../../lib/format-dates.ts";
 import { useOperatorDay } from "../../../components/use-operator-day.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { DialogActions } from "../../../ui/DialogActions.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateMessage } from "../../../ui/StateMessage.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
@@ -87,6 +88,13 @@ function AddPasskey() {
   // Each press begins anew. What became of an earlier passkey says nothing about this one.
   const last = begin.end?.kind === "done" ? add : begin;
 
+  // What is wrong is said at the field, so that is where the player goes on.
+  const field = useRef<HTMLInputElement>(null);
+  const error = isNameMissing ? t`Anahtara bir ad verin` : problem && texts[problem];
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
+
   function submit(): void {
     setNameMissing(!name.trim());
     if (name.trim()) void create(name.trim());
@@ -111,9 +119,10 @@ function AddPasskey() {
         }}
       />
       <TextField
+        ref={field}
         label={t`Anahtarın adı`}
         hint={t`Örneğin “Telefonum”`}
-        error={isNameMissing ? t`Anahtara bir ad verin` : problem && texts[problem]}
+        error={error}
         value={name}
         maxLength={60}
         autoComplete="off"
@@ -197,9 +206,17 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt, device } }: { 
               “{name}” ile artık giriş yapılamaz. Cihazınızdaki kaydı da cihazın ayarlarından silebilirsiniz.
             </Trans>
           </p>
-          <Button variant="primary" busy={remove.isPending} onClick={() => void remove.send({ id })}>
-            <Trans>Kaldır</Trans>
-          </Button>
+          <DialogActions
+            back={
+              <Button onClick={() => setOpen(undefined)}>
+                <Trans>Vazgeç</Trans>
+              </Button>
+            }
+          >
+            <Button variant="danger" busy={remove.isPending} onClick={() => void remove.send({ id })}>
+              <Trans>Kaldır</Trans>
+            </Button>
+          </DialogActions>
           <OfflineReason />
         </div>
       </Dialog>
