@@ -12,9 +12,17 @@ import { hashOfSources, markBuild } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
 import { openapiDocument } from "./openapi/document.ts";
 import { root, run, say, tool } from "./run.ts";
+import { readBrandLook } from "./vite/brand-look.ts";
 
 const { values } = parseArgs({ options: { "self-destroying": { type: "boolean" }, brand: { type: "string" } } });
 const selfDestroying = values["self-destroying"] === true;
+const brand = values.brand === undefined ? "" : resolve(values.brand);
+try {
+  if (brand) readBrandLook(brand);
+} catch (error) {
+  say(`${brand} cannot be used:\n${(error as Error).message}`);
+  process.exit(1);
+}
 say("building the app into dist/ …");
 // Taken first, so that a change during the build makes the next one.
 const sources = await hashOfSources();
@@ -22,7 +30,7 @@ const build = await run(process.execPath, [tool("vite"), "build", "--logLevel", 
   env: {
     ...process.env,
     VITE_SELF_DESTROYING: selfDestroying ? "1" : "",
-    VITE_BRAND: values.brand === undefined ? "" : resolve(values.brand),
+    VITE_BRAND: brand,
   },
 });
 if (build.code !== 0) {
@@ -39,7 +47,7 @@ await writeFile(join(root, "dist/contract/openapi.json"), JSON.stringify(await o
 await moveSourceMaps(join(root, "dist"), join(root, "dist-maps"));
 const files = await compressFolder(join(root, "dist"));
 // Tests must not take another one for the product.
-if (!selfDestroying && values.brand === undefined) await markBuild(sources);
+if (!selfDestroying && !brand) await markBuild(sources);
 say(`built; ${files} files have brotli and gzip copies`);
 
 /** Moves the source maps of a folder to a folder that is not served, under the same names. */
