@@ -5,6 +5,7 @@ import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { readBrandLook } from "./scripts/vite/brand-look.ts";
 import { serviceWorker } from "./scripts/vite/service-worker.ts";
 import { shellHtml } from "./scripts/vite/shell-html.ts";
 
@@ -21,7 +22,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnCompileError: true }),
-    shellHtml(),
+    shellHtml(process.env.VITE_BRAND ? readBrandLook(process.env.VITE_BRAND) : undefined),
     serviceWorker({ selfDestroying: process.env.VITE_SELF_DESTROYING === "1" }),
   ],
   define: { contractHash: JSON.stringify(contractHash) },

@@ -19,6 +19,8 @@ test.each([
   [[...api, "--password", "p"], "need --player"],
   [[...api, "--extensions", "push,wings"], "no extension wings"],
   [[...api, "--timeout", "soon"], "--timeout"],
+  [[...api, "--player", "ada", "--password", "p", "--session-minutes", "an hour"], "--session-minutes must be"],
+  [[...api, "--session-minutes", "60"], "--session-minutes needs --player"],
   [[...api, "--nothing"], "--nothing"],
 ])("%j is refused", (args, message) => {
   expect(() => readArguments(args, {})).toThrow(UsageError);

@@ -12,6 +12,8 @@ export const usage = `Checks whether a back end follows docs/contract.md.
   --player <name>        a player for the tests. Its password is --password, or CONFORMANCE_PASSWORD in the environment
   --password <text>      in the environment it does not appear in the list of processes
   --totp <secret>        the secret of the player's authenticator (Base32), or CONFORMANCE_TOTP
+  --session-minutes <n>  how long a session lives after its last ping. Also checks, last of all, that one expires and that a
+                         ping prolongs it, which takes a bit more than twice as long
   --write                also change things: deposits, withdrawals, favourites, limits. Asks first
   --yes                  answers that question
   --extensions <names>   check these extensions, whatever the capabilities name: ${extensionNames.join(", ")}
@@ -35,6 +37,7 @@ export interface Arguments {
   readonly only: readonly string[];
   readonly report?: string;
   readonly timeoutMs: number;
+  readonly sessionMinutes?: number;
   readonly list: boolean;
   readonly help: boolean;
 }
@@ -51,6 +54,7 @@ const options = {
   only: { type: "string" },
   report: { type: "string" },
   timeout: { type: "string", default: "20" },
+  "session-minutes": { type: "string" },
   list: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -78,6 +82,8 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   const seconds = Number(values.timeout);
   if (!(seconds > 0 && seconds <= 600)) throw new UsageError("--timeout must be a number of seconds up to 600");
   const player = playerOf(values, env);
+  const sessionMinutes = minutesOf(values["session-minutes"]);
+  if (sessionMinutes !== undefined && !player) throw new UsageError("--session-minutes needs --player");
   return {
     ...(api && { api }),
     ...(site && { site }),
@@ -92,9 +98,17 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
       .map((word) => word.trim())
       .filter((word) => word !== ""),
     timeoutMs: seconds * 1000,
+    ...(sessionMinutes !== undefined && { sessionMinutes }),
     list: values.list,
     help: values.help,
   };
+}
+
+function minutesOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const minutes = Number(text);
+  if (minutes > 0 && minutes <= 1440) return minutes;
+  throw new UsageError("--session-minutes must be a number of minutes up to 1440");
 }
 
 function playerOf(

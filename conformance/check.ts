@@ -31,7 +31,7 @@ export type Area = keyof typeof areas;
 export type Level = "must" | "may";
 
 /** What a check cannot do without. `write` changes something at the operator, so it needs `--write`. */
-export type Need = "player" | "totp" | "write" | ExtensionNeed;
+export type Need = "player" | "totp" | "write" | "session-minutes" | ExtensionNeed;
 type ExtensionNeed = `extension ${string}`;
 
 export interface Check {

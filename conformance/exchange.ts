@@ -1,4 +1,6 @@
 /** One request and what came back. Never throws: a broken connection is a result, too. */
+import http from "node:http";
+import https from "node:https";
 import { parseJson } from "../src/contract/read-answer.ts";
 
 export interface HttpRequest {
@@ -50,6 +52,27 @@ export async function fetchExchange(request: HttpRequest, { timeoutMs, stop }: L
     const problem = timeout.aborted ? `no complete answer within ${timeoutMs / 1000} s` : reasonOf(error);
     return { request, status, headers: received, text: "", body: undefined, ms: performance.now() - started, problem };
   }
+}
+
+/** Sends a request, and breaks the connection once it is sent: the answer is lost. */
+export async function sendAndLeave(
+  { url, method, headers, body }: HttpRequest,
+  { timeoutMs, stop }: Limits,
+): Promise<void> {
+  const { request } = url.startsWith("https:") ? https : http;
+  // `fetch` does not say when a request is sent.
+  const sending = request(url, {
+    method,
+    agent: false,
+    timeout: timeoutMs,
+    ...(headers && { headers }),
+    ...(stop && { signal: stop }),
+  });
+  for (const event of ["finish", "timeout"]) sending.on(event, () => sending.destroy());
+  await new Promise<void>((resolve) => {
+    sending.on("error", () => {}).on("close", resolve);
+    sending.end(body);
+  });
 }
 
 /** How the problem begins where the connection broke. */

@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { type Arguments, readArguments, usage, UsageError } from "./arguments.ts";
 import { allChecks } from "./checks/all.ts";
+import { waitedMinutes } from "./checks/expiry.ts";
 import { fetchExchange, noAnswer } from "./exchange.ts";
 import { htmlReport } from "./reports/html.ts";
 import { jsonReport } from "./reports/json.ts";
@@ -41,6 +42,8 @@ async function main(): Promise<0 | 1 | 2> {
     complain(`${given.api ?? given.site} cannot be reached: ${unreachable}`);
     return 2;
   }
+  if (given.sessionMinutes !== undefined)
+    say(`The last checks wait ${Math.ceil(waitedMinutes(given.sessionMinutes))} minutes for the end of a session.`);
   const report = await runKit({
     ...given,
     api: given.api,

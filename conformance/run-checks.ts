@@ -87,10 +87,12 @@ export async function runChecks(site: Site, { checks, isChosen = () => true, onR
 
 /** Why a check cannot run here. */
 async function missingNeed(site: Site, { needs = [] }: Check): Promise<string | undefined> {
-  const { player, write } = site.options;
+  const { player, write, sessionMinutes } = site.options;
   if (needs.includes("write") && !write) return "needs --write";
   if (needs.includes("player") && !player) return "needs --player and --password";
   if (needs.includes("totp") && player?.totp === undefined) return "needs --totp";
+  if (needs.includes("session-minutes") && sessionMinutes === undefined)
+    return "needs --session-minutes: it waits until a session has expired";
   const wanted = needs.filter((need) => need.startsWith("extension "));
   if (wanted.length === 0) return undefined;
   const extensions = await site.extensions();

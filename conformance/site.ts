@@ -15,7 +15,7 @@ import { systemCapabilities, type SessionKeys } from "../src/contract/system.ts"
 import { userCheckGa, userLogin } from "../src/contract/user.ts";
 import * as v from "valibot";
 import { LeftOut, Trouble } from "./check.ts";
-import { type Exchange, fetchExchange, type HttpRequest } from "./exchange.ts";
+import { type Exchange, fetchExchange, type HttpRequest, sendAndLeave } from "./exchange.ts";
 import { createMask, type Mask } from "./mask.ts";
 import { nextCode } from "./totp.ts";
 
@@ -31,6 +31,8 @@ export interface SiteOptions {
   readonly extensions?: readonly ExtensionName[] | undefined;
   readonly write: boolean;
   readonly timeoutMs: number;
+  /** How long a session lives after its last ping, as the operator says. Without it nothing waits for the end of one. */
+  readonly sessionMinutes?: number | undefined;
   /** Ends the run. */
   readonly stop?: AbortSignal | undefined;
   /** For tests: the time, and how to wait. */
@@ -42,10 +44,10 @@ export interface Clock {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-const realClock: Clock = {
+const realClock = (stop: AbortSignal | undefined): Clock => ({
   now: () => new Date(),
-  wait: (ms) => setTimeout(ms),
-};
+  wait: (ms) => setTimeout(ms, undefined, stop && { signal: stop }),
+});
 
 const headersOfCalls = { "Content-Type": "application/json", panel: "frontend" };
 
@@ -86,7 +88,7 @@ export type Site = ReturnType<typeof openSite>;
 /** Opens the operator for one run. Nothing is sent before a check asks for it. */
 export function openSite(options: SiteOptions) {
   const mask: Mask = createMask();
-  const clock = options.clock ?? realClock;
+  const clock = options.clock ?? realClock(options.stop);
   mask.hide(options.player?.password);
   mask.hide(options.player?.totp);
   const siteBase = (options.site ?? new URL(options.api ?? "http://localhost").origin).replace(/\/+$/, "");
@@ -187,15 +189,10 @@ export function openSite(options: SiteOptions) {
 
   /** Sends a call and does not wait for the answer: the connection breaks once the request is on its way. */
   async function lose(call: AnyCall, data: object, asking: Asking & { readonly key: string }): Promise<void> {
-    const breaking = new AbortController();
     const body = JSON.stringify(await envelopeOf(call, data, asking));
     const headers = { ...headersOfCalls, "Idempotency-Key": asking.key };
     const request = { what: nameOf(call), url: await endpoint(), method: "POST", headers, body };
-    const sending = fetchExchange(request, { timeoutMs: options.timeoutMs, stop: breaking.signal });
-    // Long enough for the request to be sent, on any machine where tests run.
-    await setTimeout(30);
-    breaking.abort();
-    await sending;
+    await sendAndLeave(request, { timeoutMs: options.timeoutMs, stop: options.stop });
   }
 
   /** Posts any body to the endpoint. */

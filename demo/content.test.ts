@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { infTypes, readFaq, readSocialLinks } from "../src/contract/information.ts";
 import { linkTarget } from "../src/lib/site-path.ts";
+import { keptDays } from "../operator/housekeeping.ts";
 import { adultsOnly, demoNotice, legalNotice } from "./content/notices.ts";
 import { isKnownPath } from "./content/testing/site-paths.ts";
 import { seedContent } from "./content.ts";
@@ -64,6 +65,14 @@ describe("the content pages", () => {
       for (const language of languages) expect(page(infType)[language]).toContain(demoNotice[language]);
     },
   );
+
+  // The demo's config.json has `monitoring` (operator/site/take-beacons.test.ts).
+  it.each(languages)("says on the page about privacy what the site measures, and for how long, in %s", (language) => {
+    const days = { tr: `${keptDays.monitoring} gün sonra`, en: `after ${keptDays.monitoring} days` };
+    const headings = { tr: "Hız ve hata ölçümleri", en: "Measurements of speed and errors" };
+    const [, section = ""] = page("GizlilikBilgisi")[language].split(`<h2>${headings[language]}</h2>`);
+    expect(section.split("<h2>")[0]).toContain(days[language]);
+  });
 
   it.each([
     ["GenelKurallar", "72 saat", "72 hours"],

@@ -8,7 +8,7 @@ import { unusedLaunchMs } from "./provider/game-launch.ts";
 const batchSize = 500;
 
 /** For how many days rows are kept that nothing needs any more, or that are personal data. */
-const keptDays = {
+export const keptDays = {
   /** An ended session still tells from which networks its player has logged in (`hasBeenThere`). */
   session: 90,
   /** A key of an ended session still tells its client why the session ended. */

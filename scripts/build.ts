@@ -1,9 +1,10 @@
 /**
  * `npm run build`: makes dist/, which any static host can serve, and dist-maps/, which nobody should. See docs/deploying.md.
+ * `npm run build -- --brand my-brand/config.json`: the same, but a first visit begins in the colours of this brand.
  * `npm run build -- --self-destroying`: the same, but its service worker removes itself from the players' devices.
  */
 import { glob, mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { robotsText, sitemapText } from "../operator/site/site-index.ts";
 import { publicPaths } from "../src/contract/public-pages.ts";
@@ -11,14 +12,26 @@ import { hashOfSources, markBuild } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
 import { openapiDocument } from "./openapi/document.ts";
 import { root, run, say, tool } from "./run.ts";
+import { readBrandLook } from "./vite/brand-look.ts";
 
-const { values } = parseArgs({ options: { "self-destroying": { type: "boolean" } } });
+const { values } = parseArgs({ options: { "self-destroying": { type: "boolean" }, brand: { type: "string" } } });
 const selfDestroying = values["self-destroying"] === true;
+const brand = values.brand === undefined ? "" : resolve(values.brand);
+try {
+  if (brand) readBrandLook(brand);
+} catch (error) {
+  say(`${brand} cannot be used:\n${(error as Error).message}`);
+  process.exit(1);
+}
 say("building the app into dist/ …");
 // Taken first, so that a change during the build makes the next one.
 const sources = await hashOfSources();
 const build = await run(process.execPath, [tool("vite"), "build", "--logLevel", "warn"], {
-  env: { ...process.env, VITE_SELF_DESTROYING: selfDestroying ? "1" : "" },
+  env: {
+    ...process.env,
+    VITE_SELF_DESTROYING: selfDestroying ? "1" : "",
+    VITE_BRAND: brand,
+  },
 });
 if (build.code !== 0) {
   say("the build failed, see above");
@@ -33,8 +46,8 @@ await mkdir(join(root, "dist/contract"), { recursive: true });
 await writeFile(join(root, "dist/contract/openapi.json"), JSON.stringify(await openapiDocument()));
 await moveSourceMaps(join(root, "dist"), join(root, "dist-maps"));
 const files = await compressFolder(join(root, "dist"));
-// Tests must not take it for the product.
-if (!selfDestroying) await markBuild(sources);
+// Tests must not take another one for the product.
+if (!selfDestroying && !brand) await markBuild(sources);
 say(`built; ${files} files have brotli and gzip copies`);
 
 /** Moves the source maps of a folder to a folder that is not served, under the same names. */

@@ -1,7 +1,11 @@
-/** The byte budgets of the built app: what a first visit downloads. Gzipped at level 9 as in scripts/compress.ts. */
-import { readFile, stat } from "node:fs/promises";
+/**
+ * The byte budgets of the built app: what a first visit downloads. Gzipped at level 9 as in scripts/compress.ts. Also that each
+ * script has a source map, and that none of these is where players can download it.
+ */
+import { glob, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { dist, filesNeeded, readBuiltChunks } from "./built-chunks.ts";
+import { root } from "./run.ts";
 
 const chunks = await readBuiltChunks();
 /** The scripts without which no page renders. */
@@ -43,4 +47,19 @@ for (const { name, bytes, most } of budgets) {
   const verdict = bytes <= most ? "ok  " : "OVER";
   console.log(`${verdict} ${name}: ${(bytes / kilobytes).toFixed(1)} of ${most / kilobytes} kB`);
 }
-if (budgets.some(({ bytes, most }) => bytes > most)) process.exit(1);
+
+async function mapsIn(folder: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const file of glob("**/*.map*", { cwd: folder })) found.push(file);
+  return found;
+}
+const maps = await mapsIn(join(root, "dist-maps"));
+// The bundler's own helpers have no sources.
+const mapped = Object.values(chunks).filter(({ file }) => file.endsWith(".js") && !file.includes("/rolldown-runtime-"));
+const unmapped = mapped.filter(({ file }) => !maps.includes(`${file}.map`));
+const published = await mapsIn(dist);
+for (const { file } of unmapped) console.log(`LACKS dist-maps/${file}.map`);
+for (const file of published) console.log(`PUBLIC dist/${file}`);
+
+const isOver = budgets.some(({ bytes, most }) => bytes > most);
+if (isOver || unmapped.length > 0 || published.length > 0) process.exit(1);

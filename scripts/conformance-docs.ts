@@ -26,6 +26,7 @@ where config.json is, if that is another origin. \`--help\` says the rest.
 | \`--api\` alone | config.json, data files, public reads, lists, headers, and that nothing of a player is told to nobody |
 | \`--player\` and \`--password\` | also the session, and everything that a player can read |
 | \`--totp\` | also the second factor, of a player who has an authenticator |
+| \`--session-minutes 60\` | also that a session expires, that a ping prolongs it, and that an expired one can be refreshed. The number is how long a session of this back end lives after its last ping; the kit waits a bit more than twice as long, after all other checks |
 | \`--write\` | also deposits, withdrawals, idempotency, favourites, limits and games. **It moves money: use a player for tests.** It asks first; \`--yes\` answers |
 | \`--extensions limits,push\` | these extensions, instead of those that the capabilities name |
 | \`--only lists,casino/games_list\` | only the checks whose id or area contains one of these words |
@@ -39,8 +40,8 @@ A check fails where the front end would not work. What an operator may leave out
 the back end have one origin, an optional field that does not fit. A check whose failure another one explains is *blocked*
 and not counted. A check is *left out* where there is nothing to check, such as an extension that the operator does not have.
 
-Not checked, because it takes hours or a mailbox: that a session expires and can be refreshed, codes by SMS, links of mails, push
-messages, passkeys, a time-out and self-exclusion (they end the player's log-in), a raised limit after its delay.
+Not checked, because it takes days, a mailbox or a phone: codes by SMS, links of mails, push messages, passkeys, a time-out and
+self-exclusion (they end the player's log-in), a raised limit after its delay.
 
 The kit is proved by the reference operator and by another one, which conform, and by an operator with one fault after another
 (\`tests/faulty-operator/faults.ts\`), each of which is found by its check and by no other.

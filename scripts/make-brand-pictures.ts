@@ -4,11 +4,11 @@
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { startOperator } from "../operator/server.ts";
 import { brandNames } from "../tests/brands/brands.ts";
 import { wearBrand } from "../tests/brands/wear-brand.ts";
+import { launchChromium } from "../tests/launch-chromium.ts";
+import { startDemo } from "./demo-operator.ts";
 import { root } from "./run.ts";
 
 const screens = [
@@ -20,17 +20,8 @@ const screens = [
 const viewport = { width: 390, height: 844 };
 const gap = 16;
 
-const operator = await startOperator({
-  demo: true,
-  dataDir: "memory",
-  port: 0,
-  gamesPort: 0,
-  dist: join(root, "dist"),
-});
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
+const operator = await startDemo();
+const browser = await launchChromium("shell");
 await mkdir(join(root, "docs/brands"), { recursive: true });
 for (const name of brandNames) {
   const shots: Buffer[] = [];

@@ -3,9 +3,9 @@
  * scripts/make-screenshots.ts` after `npm run build`.
  */
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { startOperator } from "../operator/server.ts";
+import { launchChromium } from "../tests/launch-chromium.ts";
+import { startDemo } from "./demo-operator.ts";
 import { root } from "./run.ts";
 
 const shots = [
@@ -13,11 +13,8 @@ const shots = [
   { name: "screenshot-desktop.png", viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ];
 
-const operator = await startOperator({ demo: true, dataDir: "memory", dist: join(root, "dist") });
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
+const operator = await startDemo();
+const browser = await launchChromium("shell");
 for (const { name, ...options } of shots) {
   const page = await browser.newPage({ ...options, locale: "tr-TR", reducedMotion: "reduce" });
   await page.addInitScript(() => sessionStorage.setItem("modalStatus", "shown"));

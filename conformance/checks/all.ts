@@ -1,6 +1,7 @@
 /** Every check of the kit, in the order in which they run: what ends the session comes last. */
 import type { Check } from "../check.ts";
 import { configChecks } from "./config.ts";
+import { expiryChecks } from "./expiry.ts";
 import { fileChecks } from "./files.ts";
 import { getChecks, headerChecks } from "./headers.ts";
 import { listChecks } from "./lists.ts";
@@ -31,4 +32,5 @@ export const allChecks: readonly Check[] = [
   ...timeChecks,
   ...observedChecks,
   ...logOutChecks,
+  ...expiryChecks,
 ];

@@ -19,7 +19,7 @@ async function mustHaveNoSession(site: Site, call: AnyCall, data: object, as: Se
   return { came: `refused, but not for the session: ${describeRefusal(answer)}` };
 }
 
-const ofSession = { area: "session", contract: "#transport", level: "must", needs: ["player"] } as const;
+export const ofSession = { area: "session", contract: "#transport", level: "must", needs: ["player"] } as const;
 
 export const logInChecks: readonly Check[] = [
   {

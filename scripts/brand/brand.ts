@@ -4,8 +4,8 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startOperator } from "../../operator/server.ts";
 import { buildIsCurrent } from "../build-stamp.ts";
+import { startDemo } from "../demo-operator.ts";
 import { root, run, say } from "../run.ts";
 import { startBrandServers } from "./servers.ts";
 
@@ -20,13 +20,7 @@ if (!(await buildIsCurrent())) {
   if (build.code !== 0) process.exit(build.code);
 }
 say("starting the reference operator …");
-const operator = await startOperator({
-  demo: true,
-  dataDir: "memory",
-  port: 0,
-  gamesPort: 0,
-  dist: join(root, "dist"),
-});
+const operator = await startDemo();
 const servers = await startBrandServers({ site: operator.origin, file: values.file, port }).catch(
   async (error: Error) => {
     await operator.close();

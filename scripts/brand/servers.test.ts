@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -33,6 +33,7 @@ beforeEach(async () => {
     await servers.close();
     site.closeAllConnections();
     await new Promise((closed) => site.close(closed));
+    rmSync(folder, { recursive: true });
   });
 });
 

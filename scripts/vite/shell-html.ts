@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minify } from "rolldown/utils";
 import type { Plugin } from "vite";
+import type { BrandLook } from "./brand-look.ts";
 
 /** What index.html contains, by the comment that it replaces. */
 const parts = {
@@ -22,8 +23,10 @@ const criticalStyles = ["src/start/skeleton.css", "src/start/start-problem.css"]
  * - writes the content security policy: the part that is the same for every operator into the page, and the whole
  *   policy to `csp.txt`, which the server sends as a header (see docs/deploying.md);
  * - minifies the scripts that start the app.
+ *
+ * @param look of the brand that the build is for, if it is for one
  */
-export function shellHtml(): Plugin {
+export function shellHtml(look?: BrandLook): Plugin {
   let headerPolicy = "";
   return {
     name: "karo:shell-html",
@@ -43,8 +46,9 @@ export function shellHtml(): Plugin {
           page = page.replace(`<!-- ${name} -->`, () => part);
         }
         const styles = await Promise.all(criticalStyles.map((path) => readFile(path, "utf8")));
-        const critical = styles.join("");
+        const critical = styles.join("") + (look?.styles ?? "");
         page = page.replace("<!-- skeleton-styles -->", () => `<style>${critical}</style>`);
+        if (look?.bars) page = page.replace(/(?<="theme-color" content=")[^"]*/, look.bars);
         // The development server needs inline scripts.
         if (!bundle) return page.replace("<!-- content-security-policy -->", "");
 

@@ -9,11 +9,12 @@ import { paletteOf } from "./palette.ts";
 describe.each(brandNames)("the brand %s", (name) => {
   const settings = settingsOf(name);
 
-  test("fits the contract, and has every picture that it names", () => {
+  test("fits the contract, and has every picture and font that it names", () => {
     expect(readSiteConfig({ ...siteConfigExample, ...settings })).toHaveProperty("config");
     const paths = [...new Set(JSON.stringify(settings).match(/\/brand\/[\w.-]+/g))];
     expect(paths.length).toBeGreaterThan(5);
-    for (const path of paths) expect(readFileSync(brandFile(name, path) ?? path, "utf8"), path).toMatch(/^<svg /);
+    for (const path of paths)
+      expect(readFileSync(brandFile(name, path) ?? path, "utf8"), path).toMatch(/^(<svg |wOF2)/);
   });
 
   test.each(["dark", "light"] as const)("is readable in the %s theme, with its own backgrounds and text", (theme) => {

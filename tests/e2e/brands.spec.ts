@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBrandServers } from "../../scripts/brand/servers.ts";
@@ -30,6 +30,13 @@ for (const name of brandNames) {
             await axeFindsNothing(page, `${path}, ${theme}`);
           });
         }
+        await test.step(`its font, ${theme}`, async () => {
+          const loaded = () =>
+            page.evaluate(
+              () => [...document.fonts].filter((each) => each.family === "Operator" && each.status === "loaded").length,
+            );
+          await expect.poll(loaded).toBe(brand.font?.files.length ?? 0);
+        });
         await test.step(`a later visit, ${theme}`, async () => {
           // Without the app, only what theme.js remembers can show the brand.
           await page.route("**/assets/*.js", (route) => route.abort());
@@ -50,7 +57,8 @@ test(
   async ({ page, operator, noSurprises }) => {
     // There is no worker, and a brand that is wrong is not saved.
     noSurprises.expectError(/404|422/);
-    const file = join(mkdtempSync(join(tmpdir(), "brand-")), "config.json");
+    const folder = mkdtempSync(join(tmpdir(), "brand-"));
+    const file = join(folder, "config.json");
     copyFileSync(join(import.meta.dirname, "../brands/durusu/config.json"), file);
     const servers = await startBrandServers({ site: operator.origin, file, port: 0 });
     try {
@@ -84,6 +92,7 @@ test(
       expect(readFileSync(file, "utf8")).toContain('"accent": "#b3123f"');
     } finally {
       await servers.close();
+      rmSync(folder, { recursive: true });
     }
   },
 );

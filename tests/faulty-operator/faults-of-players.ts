@@ -1,4 +1,5 @@
 /** What operators get wrong with players: their sessions, money, favourites and limits. */
+import { messages } from "../../src/contract/envelope.ts";
 import { addMoney } from "../../src/lib/money.ts";
 import {
   type Body,
@@ -77,6 +78,35 @@ export const faultsOfPlayers: readonly Fault[] = [
       (request) => !isNobody(request),
     ),
   },
+  withState(new Set<string>(), (good) => ({
+    what: "a session never expires",
+    caughtBy: "session expires",
+    onAnswer(answer, { call, sent: { user } }) {
+      if (call === "user/logout") good.clear();
+      if (call !== "finance/check_balance") return;
+      const block = JSON.stringify(user);
+      if ((JSON.parse(answer.text) as Body).result) good.add(block);
+      else if (good.has(block)) answer.text = ok([{ balance: "1.00", currency: "TRY" }]).text;
+    },
+  })),
+  {
+    what: "an expired session is refused as one that never was",
+    caughtBy: "session expired words",
+    ...changed("finance/check_balance", (body) => {
+      if (body.message === messages.sessionExpired) body.message = messages.loginFailed;
+    }),
+  },
+  withState<{ keys: unknown }>({ keys: undefined }, (state) => ({
+    what: "a ping gives the same values and prolongs nothing",
+    caughtBy: "session prolonged",
+    onRequest: (request) =>
+      request.call === "system/ping" && !isNobody(request) && state.keys ? ok(state.keys) : undefined,
+    onAnswer(answer, { call }) {
+      const { result, data } = JSON.parse(answer.text || "{}") as Partial<Body>;
+      if (call === "user/login" && result) state.keys = data;
+      if (call === "user/logout") state.keys = undefined;
+    },
+  })),
   {
     what: "a player’s list for everybody",
     caughtBy: "nobody livecasino/provider_list",
@@ -235,6 +265,23 @@ export const faultsOfPlayers: readonly Fault[] = [
       working.add(key);
       const answer = await pass(request);
       working.delete(key);
+      return answer;
+    },
+  })),
+  withState(new Map<string, { left: AbortSignal; answer: Promise<Answer> }>(), (first) => ({
+    what: "a deposit whose connection broke is made again",
+    caughtBy: "lost answer deposit",
+    async onRequest(request, pass) {
+      const key = keyOf(request);
+      if (key === undefined || !isDeposit(request)) return undefined;
+      const before = first.get(key);
+      await before?.answer;
+      if (before?.left.aborted) {
+        withoutKey(request);
+        return undefined;
+      }
+      const answer = pass(request);
+      first.set(key, { left: request.left, answer });
       return answer;
     },
   })),

@@ -15,6 +15,8 @@ export interface Passing {
   readonly call: string;
   /** The parsed body of a call. */
   readonly sent: Sent;
+  /** Aborted when the connection breaks before the answer is sent. */
+  readonly left: AbortSignal;
 }
 
 export interface Sent {
@@ -79,7 +81,9 @@ export async function startFaultyOperator(behind: string): Promise<FaultyOperato
     let body = "";
     incoming.setEncoding("utf8");
     for await (const part of incoming) body += part as string;
-    const request = passingOf(incoming, body);
+    const leaving = new AbortController();
+    response.once("close", () => response.writableFinished || leaving.abort());
+    const request = passingOf(incoming, body, leaving.signal);
     // For faults that put the site's own origin somewhere.
     request.headers["x-proxy-origin"] = operator.origin;
     const { fault } = operator;
@@ -104,13 +108,17 @@ export async function startFaultyOperator(behind: string): Promise<FaultyOperato
   return Object.assign(operator, { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 }
 
-function passingOf({ method = "GET", url = "/", headers: all }: IncomingMessage, body: string): Passing {
+function passingOf(
+  { method = "GET", url = "/", headers: all }: IncomingMessage,
+  body: string,
+  left: AbortSignal,
+): Passing {
   const { host: _host, connection: _connection, "content-length": _length, ...rest } = all;
   const headers = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
   const sent = sentIn(body);
   const asked = new URL(url, "http://operator").searchParams.get("call")?.replace(".", "/");
   const call = sent.api ? `${sent.api.class}/${sent.api.method}` : (asked ?? "");
-  return { method, path: url, headers, body, call, sent };
+  return { method, path: url, headers, body, call, sent, left };
 }
 
 function sentIn(body: string): Sent {

@@ -44,7 +44,13 @@ const forms: Readonly<Record<string, unknown>> = {
       fields: [
         { name: "hesap", label: { tr: "Alıcı", en: null }, type: "copy", required: 1, value: "Çınar A.Ş." },
         { name: "senderIban", label: { tr: "Gönderen IBAN" }, type: "iban", required: 0, hint: null, options: null },
-        { name: "rumuz", label: { tr: "Rumuz", en: "Nickname" }, type: "hologram", required: "1", maxLength: 20 },
+        {
+          name: "rumuz",
+          label: { tr: "Rumuz", en: "Nickname" },
+          type: mistake("hologram", "text"),
+          required: "1",
+          maxLength: 20,
+        },
         mistake({ name: "adsız" }),
       ],
     },

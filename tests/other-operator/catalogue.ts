@@ -30,7 +30,7 @@ const games = Array.from({ length: 130 }, (_, place): unknown => {
         badges: null,
         releasedAt: "2026-10-29",
       }
-    : { ...common, image: "/yok/resim.png", hasDemo: true, minBet: "0.10", volatility: "", releasedAt: "" };
+    : { ...common, image: "/yok/resim.png", hasDemo: true, minBet: "0.10", volatility: mistake(""), releasedAt: mistake("") };
 });
 
 const tables = Array.from({ length: 45 }, (_, place): unknown => {
@@ -74,7 +74,8 @@ export function paged(rows: readonly unknown[], { limit, offset }: Asked): objec
   const from = Number(offset);
   const data = rows.slice(from, from + Math.min(Number(limit), cap));
   if (rows.length === 0) return { result: false, data: [], pagination: 0 };
-  return { result: true, data, pagination: { limit: String(cap), total: String(rows.length), offset: from } };
+  const text = (count: number) => mistake(String(count), count);
+  return { result: true, data, pagination: { limit: text(cap), total: text(rows.length), offset: from } };
 }
 
 const fold = (text: string) =>

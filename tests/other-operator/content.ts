@@ -74,7 +74,7 @@ export const content: Readonly<Record<string, (data: Asked) => unknown>> = {
         state: "active",
         Start_date: "2020-01-01T00:00:00Z",
         End_date: "",
-        rulesSlug: "",
+        rulesSlug: mistake(""),
       },
       mistake({ id: 8 }),
     ],

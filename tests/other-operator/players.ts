@@ -1,3 +1,5 @@
+import { mistake } from "./mistakes.ts";
+
 /** The players of the other operator, one for each kind of log-in. */
 export interface OtherPlayer {
   /** This operator's uids are numbers. */
@@ -16,7 +18,7 @@ export const otherPlayers: readonly OtherPlayer[] = [
     uid: 9_007_199_254_740_991,
     username: "ışıl.çağrı",
     // 5 characters are no authenticator secret. A field may be present without asking for anything.
-    login: { rid: "20", gmt: "+03:00", gasecret: "ABCDE", otp: 0, lastlogin: "" },
+    login: { rid: "20", gmt: "+03:00", gasecret: "ABCDE", otp: mistake(0, null), lastlogin: "" },
   },
   {
     uid: 2,

@@ -34,3 +34,13 @@ export function validatorAt(...place: readonly string[]): ValidateFunction {
 const json = ["content", "application/json", "schema"];
 export const requestsOf = (name: string) => validatorAt("paths", pathOf(name), "post", "requestBody", ...json);
 export const answersOf = (name: string) => validatorAt("paths", pathOf(name), "post", "responses", "200", ...json);
+
+const compiled = new Map<string, ValidateFunction>();
+
+/** How an answer does not fit the document. Undefined if it fits, and for what is no call of the contract. */
+export function misfitOf(name: string, answer: unknown): string | undefined {
+  if (!(pathOf(name) in published.paths)) return undefined;
+  const fits = compiled.get(name) ?? answersOf(name);
+  compiled.set(name, fits);
+  return fits(answer) ? undefined : `${name}: ${JSON.stringify(fits.errors)}`;
+}
