@@ -201,6 +201,11 @@ test("what appears above the bars covers neither them nor one another", async ()
   await expect.poll(() => bottomOf("Kopyalandı")).toBeLessThan(topOf(/^Yeni sürüm hazır/));
   const bar = boxOf(screen.getByRole("region", { name: "Oturum çubuğu" }).element());
   expect(bottomOf(/^Yeni sürüm hazır/)).toBeLessThan(bar.top);
+  // "Back to top" of a lobby is above the messages.
+  const reported = () => parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--toasts-height"));
+  const { height } = boxOf(screen.getByRole("region", { name: "Mesajlar ve uyarılar" }).element());
+  await expect.poll(reported).toBe(Math.round(height));
+  expect(height).toBeGreaterThan(50);
 });
 
 /** The network is lost as soon as two calls in a row are. */
