@@ -148,10 +148,10 @@ export function findFaults(): string[] {
   function findWider(): void {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return;
-    const widest = Array.from(document.querySelectorAll("body *"))
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + tolerance)
-      .filter((element) => !clip(element, element.getBoundingClientRect()).cutBy?.matches(":not(html)"))
-      .at(-1);
+    const widest = Array.from(document.querySelectorAll("body *")).findLast((element) => {
+      const box = element.getBoundingClientRect();
+      return box.right > clientWidth + tolerance && !clip(element, box).cutBy?.matches(":not(html)");
+    });
     faults.add(
       `the page is ${scrollWidth - clientWidth} px wider than the screen${widest ? `: ${nameOf(widest)}` : ""}`,
     );
