@@ -21,8 +21,8 @@ const limits = {
 };
 
 /** The shell of the account around a page, at an address. */
-async function openAccount(path: string) {
-  await page.viewport(1440, 900);
+async function openAccount(path: string, height = 900) {
+  await page.viewport(1440, height);
   await signInHere("deniz");
   const router = createTestRouter();
   await router.navigate({ to: path });
@@ -32,7 +32,7 @@ async function openAccount(path: string) {
       rail={null}
       tabBar={null}
       sessionBar={null}
-      footer={<footer>Yasal</footer>}
+      footer={<footer style={{ blockSize: "25rem" }}>Yasal</footer>}
       accountNav={<AccountNav />}
     >
       <div data-testid="page">Sayfa</div>
@@ -73,4 +73,13 @@ test("a page of the account uses three quarters of a desktop, beside the navigat
   const nav = screen.getByRole("navigation", { name: "Hesap sayfaları" }).element().getBoundingClientRect();
   expect([nav.width, nav.right <= left]).toEqual([240, true]);
   expect(document.documentElement.scrollWidth).toBe(1440);
+});
+
+test("at the end of the page the navigation is above the footer, also in a low window", async () => {
+  const { screen } = await openAccount("/profile", 625);
+  const nav = screen.getByRole("navigation", { name: "Hesap sayfaları" });
+  await expect.element(nav.getByRole("link", { name: "Tercihler" })).toBeVisible();
+  scrollTo(0, document.documentElement.scrollHeight);
+  const { bottom } = nav.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(screen.getByRole("contentinfo").element().getBoundingClientRect().top);
 });

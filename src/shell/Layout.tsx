@@ -45,7 +45,8 @@ export function Layout({ header, rail, tabBar, accountNav, footer, sessionBar, c
         className={`${header ? styles.beside : styles.alone} ${accountNav ? styles.account : ""}`}
         data-account={accountNav ? "" : undefined}
       >
-        {accountNav}
+        {/* The navigation stays beside the page, in this element. As a grid item itself it would go on over the footer. */}
+        {accountNav && <div>{accountNav}</div>}
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

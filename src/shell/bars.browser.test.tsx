@@ -201,18 +201,25 @@ test("what appears above the bars covers neither them nor one another", async ()
   await expect.poll(() => bottomOf("Kopyalandı")).toBeLessThan(topOf(/^Yeni sürüm hazır/));
   const bar = boxOf(screen.getByRole("region", { name: "Oturum çubuğu" }).element());
   expect(bottomOf(/^Yeni sürüm hazır/)).toBeLessThan(bar.top);
+  // "Back to top" of a lobby is above the messages.
+  const reported = () => parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--toasts-height"));
+  const { height } = boxOf(screen.getByRole("region", { name: "Mesajlar ve uyarılar" }).element());
+  await expect.poll(reported).toBe(Math.round(height));
+  expect(height).toBeGreaterThan(50);
 });
 
-test("without a network the session bar says so, in place of a second line", async () => {
+/** The network is lost as soon as two calls in a row are. */
+function loseNetwork(): void {
   onTestFinished(() => noteOutcome({ kind: "reached" }));
+  for (const kind of ["reached", "lost", "lost"] as const) noteOutcome({ kind });
+}
+
+test("without a network the session bar says so, in place of a second line", async () => {
   const screen = await openSite(390, 844);
   const bar = screen.getByRole("region", { name: "Oturum çubuğu" });
   await expect.poll(() => screen.getByRole("banner").element().textContent).toContain("99");
   const before = boxOf(bar.element());
-  noteOutcome({ kind: "reached" });
-  // Two lost calls in a row are a lost network.
-  noteOutcome({ kind: "lost" });
-  noteOutcome({ kind: "lost" });
+  loseNetwork();
   await expect
     .poll(() => bar.getByRole("status").element().textContent)
     .toMatch(/^Siteye ulaşılamıyor\. Son güncelleme: \d\d:\d\d$/);
@@ -245,6 +252,36 @@ test.each([
   await expect.element(screen.getByText("Sayfa")).toBeVisible();
   expect(boxOf(screen.getByRole("main").element()).width).toBe(width);
 });
+
+test.each([
+  [390, "100%"],
+  [320, "100%"],
+  [390, "200%"],
+])(
+  "without a network the words and the clock of the session bar are whole at %d pixels and %s",
+  async (width, text) => {
+    const screen = await openSite(width, 844, { text });
+    const bar = screen.getByRole("region", { name: "Oturum çubuğu" });
+    await expect.element(bar).toBeVisible();
+    loseNetwork();
+    const words = bar.getByText("Siteye ulaşılamıyor.");
+    await expect.element(words).toBeVisible();
+    const clock = bar.element().querySelector("summary span") as HTMLElement;
+    const outer = boxOf(bar.element());
+    for (const part of [words.element(), clock]) {
+      const { left, right, top, bottom } = boxOf(part);
+      expect([left >= outer.left, right <= outer.right, top >= outer.top, bottom <= outer.bottom]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+      expect(isOnTop(part)).toBe(true);
+      const container = boxOf(part.parentElement as Element);
+      expect([right <= container.right + 1, bottom <= container.bottom + 1]).toEqual([true, true]);
+    }
+  },
+);
 
 test("the sprite of the icons takes no room at the end of the page", () => {
   const sprite = document.createElementNS("http://www.w3.org/2000/svg", "svg");

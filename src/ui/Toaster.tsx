@@ -4,6 +4,7 @@ import { useStore } from "../hooks/use-store.ts";
 import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from "./toast.ts";
 import floating from "./floating.module.css";
 import styles from "./Toaster.module.css";
+import { useReportedHeight } from "../hooks/use-reported-height.ts";
 import { createStore } from "../lib/store.ts";
 import { Button, IconButton } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
@@ -23,12 +24,14 @@ export function Toaster({ modal = false }: { modal?: boolean }) {
   const id = useId();
   useEffect(() => addToastHost(id, modal), [id, modal]);
   const isOnTop = useStore(toastHosts).at(-1) === id;
+  const reportHeight = useReportedHeight("--toasts-height");
   const all = useStore(toastStore);
   const toasts = isOnTop ? all : [];
   const negative = toasts.filter((toast) => toast.tone === "negative");
   const others = toasts.filter((toast) => toast.tone !== "negative");
   return (
     <section
+      ref={isOnTop ? reportHeight : undefined}
       className={`${floating.place} ${styles.toaster}`}
       // Only the toaster that shows the toasts is a named landmark.
       aria-label={isOnTop ? t`Mesajlar ve uyarılar` : undefined}

@@ -17,7 +17,7 @@ export async function looksRight(page: Page, step: string, part?: "body"): Promi
 }
 
 /** Switches the theme and the language without a reload, as another tab would. */
-async function switchTo(page: Page, theme: "dark" | "light", language: "tr" | "en"): Promise<void> {
+export async function switchTo(page: Page, theme: "dark" | "light", language: "tr" | "en"): Promise<void> {
   await page.evaluate(
     (settings) => {
       for (const [key, value] of settings) {

@@ -30,7 +30,14 @@ const games = Array.from({ length: 130 }, (_, place): unknown => {
         badges: null,
         releasedAt: "2026-10-29",
       }
-    : { ...common, image: "/yok/resim.png", hasDemo: true, minBet: "0.10", volatility: mistake(""), releasedAt: mistake("") };
+    : {
+        ...common,
+        image: "/yok/resim.png",
+        hasDemo: true,
+        minBet: "0.10",
+        volatility: mistake(""),
+        releasedAt: mistake(""),
+      };
 });
 
 const tables = Array.from({ length: 45 }, (_, place): unknown => {

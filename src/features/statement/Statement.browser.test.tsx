@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { type Body, openPage, type PageAnswer, type PageAnswers } from "../../testing/open-page.tsx";
 import { beginOnPhone, looksRightHere } from "../../testing/looks-right-here.ts";
 import { LifetimeTotals, PeriodStatement, StatementPage } from "./StatementPage.tsx";
@@ -80,6 +80,14 @@ test("the chart has the results alone, with a scale, and the value of the day th
   (slider.element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.poll(value).toBe("20 Kas−₺60,00");
+  // It stays in view beside its table. Above the table, on a phone, it would go on over it.
+  for (const [width, position] of [
+    [1440, "sticky"],
+    [390, "static"],
+  ] as const) {
+    await page.viewport(width, 844);
+    await expect.poll(() => getComputedStyle(figure).position).toBe(position);
+  }
 });
 
 test("a period of deposits alone has no game result and no chart, but its table", async () => {
