@@ -100,7 +100,7 @@ export function AccountRecords() {
           label: t`Bildirimler`,
           value: playerId !== undefined && <UnreadCount inLine />,
         },
-        { icon: "sun", page: { to: "/profile/preferences" }, label: t`Tercihler ve uygulamayı yükleme` },
+        { icon: "gear", page: { to: "/profile/preferences" }, label: t`Tercihler ve uygulamayı yükleme` },
         { icon: "clock", page: { to: "/profile/history" }, label: t`Hesap geçmişi` },
         { icon: "coin", page: { to: "/profile/statement" }, label: t`Hesap özeti` },
         { icon: "slot", page: { to: "/profile/games" }, label: t`Oyun geçmişi` },
@@ -136,7 +136,7 @@ function AccountSecurity() {
     <LinkList
       title={<Trans>Giriş bilgileri</Trans>}
       pages={[
-        { icon: "check", page: securityLink, label: t`Giriş güvenliği` },
+        { icon: "key", page: securityLink, label: t`Giriş güvenliği` },
         { icon: "user", page: { to: "/profile/password" }, label: t`Şifre değiştir` },
       ]}
     >
