@@ -38,7 +38,8 @@ test(
     await workerComesLate(page);
     const asked = callsToKeep(page);
     await homeOpensWhole(page);
-    await page.getByRole("navigation").getByRole("link", { name: "Promosyonlar" }).last().click();
+    await page.getByRole("button", { name: "Menü" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Promosyonlar" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Promosyonlar" })).toBeVisible();
     await workerMayCome(page);
     await workerIsReady(page);

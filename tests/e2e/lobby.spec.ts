@@ -277,10 +277,12 @@ async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
+        hadRecentInput: boolean;
         sources: { node?: Element }[];
       })[]) {
-        // Shifts of the footer, which is loaded at the very end, do not count.
-        if (entry.sources.some(({ node }) => node?.closest?.("main"))) seen.shifts += entry.value;
+        // Shifts of the footer, which is loaded at the very end, and what follows a press do not count.
+        if (!entry.hadRecentInput && entry.sources.some(({ node }) => node?.closest?.("main")))
+          seen.shifts += entry.value;
       }
     }).observe({ type: "layout-shift", buffered: true });
   });

@@ -76,12 +76,16 @@ test(
     await page.goto("/profile");
     await expect(page.getByText(/^Bağlantınız: /)).toBeVisible();
     const menu = page.getByRole("navigation", { name: "Ana menü" });
-    await expect(menu.getByRole("listitem")).toHaveText([
+    // The header has those that fit, the drawer all of them.
+    await expect(menu.getByRole("listitem").first()).toHaveText(/^Kampanyalar/);
+    await page.getByRole("button", { name: "Menü" }).click();
+    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([
       /^Kampanyalar/,
       /^Yalnızca oyuncular$/,
       /^Bozuk rozet$/,
       /^Kupalar$/,
     ]);
+    await page.keyboard.press("Escape");
 
     await test.step("the footer: of its menu a group keeps its good entries, and one without any is left out", async () => {
       // The player's own pages have no footer.
