@@ -35,7 +35,7 @@ export function createAppRouter(queryClient: QueryClient, history: RouterHistory
     const isWithinLobby = [fromLocation, toLocation].every(
       (location) => location && isPartOfLobby.test(location.pathname),
     );
-    // The details of an item open or close (src/components/ItemDetails.tsx).
+    // Whether this navigation opens or closes the details of an item (src/components/ItemDetails.tsx).
     const hasDetails = fromLocation?.state.hasDetails || toLocation.state.hasDetails;
     keepsScroll = isWithinLobby || (hasDetails === true && fromLocation?.pathname === toLocation.pathname);
   });

@@ -39,8 +39,8 @@ const named: ReadonlyMap<v.GenericSchema, string> = new Map<v.GenericSchema, str
 ]);
 
 /**
- * The first of the contract's values that has the name of this one, which is the strictest: `money` for `shownMoney`. The schema
- * itself if it has no name. What players enter keeps its own bounds.
+ * Returns the first value of the contract with the same name as this schema, which is the strictest one: `money` for
+ * `shownMoney`. Returns the schema itself if it has no name, or if it is an amount that a player enters, which has bounds of its own.
  */
 export function namedLike(schema: v.GenericSchema): v.GenericSchema {
   const name = named.get(schema);

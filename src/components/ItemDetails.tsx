@@ -47,7 +47,7 @@ export interface ItemGoneProps extends Omit<ItemDetailsProps, "children"> {
   text: string;
 }
 
-/** In place of the details of an item that is not in the list. */
+/** Says that the item whose details the address asks for is not in the list. */
 export function ItemGone({ text, ...details }: ItemGoneProps) {
   return (
     <ItemDetails {...details}>

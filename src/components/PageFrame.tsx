@@ -45,7 +45,7 @@ export function PageFrame({
 
 export interface PageHeadProps {
   title: string;
-  /** The way back to the page above this one. By default to the account. */
+  /** The link to the page above this one. If it is left out, it leads to the account. */
   back?: Elements;
   /** What can be done on the page as a whole, at the end of the title's line. */
   action?: Elements;

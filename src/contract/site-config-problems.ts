@@ -48,7 +48,7 @@ export function withoutUnfit(input: unknown): SiteConfig | undefined {
   return undefined;
 }
 
-/** The largest number of keys that lead to a field: `brand`, `font`, `files`, 0, `src`. */
+/** How many keys the path of the most deeply nested field has: `brand`, `font`, `files`, 0, `src`. */
 const deepest = 5;
 
 /** Returns the paths of the values that an issue is about. The issues of an optional field (`maybe`) are nested. */

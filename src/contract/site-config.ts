@@ -45,7 +45,7 @@ const day = v.pipe(v.string(), v.isoDate("day" satisfies Demand));
 
 const colour = maybe(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, "colour" satisfies Demand)));
 
-/** The colours of one theme, of which the others follow. */
+/** The colours that a brand chooses for one theme. All other colours of the theme are derived from them. */
 const colours = v.object({
   accent: colour,
   ground: colour,

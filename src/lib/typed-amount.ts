@@ -66,7 +66,7 @@ export function currencyDigits(currency: string): number {
   return numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** As a player would type it: `1.000`, `62,50`. */
+/** Formats an amount as a player would type it: `1.000`, `62,50`. */
 export function typeAmount(amount: string, locale: string): string {
   const exact = amount as Intl.StringNumericLiteral;
   const isWhole = /^\d+(?:\.0+)?$/.test(amount);

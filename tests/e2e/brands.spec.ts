@@ -55,7 +55,7 @@ test(
   "npm run brand: twelve screens change while a brand is edited, the page says what is corrected, and saves",
   { tag: "@nightly" },
   async ({ page, operator, noSurprises }) => {
-    // There is no worker, and a brand that is wrong is not saved.
+    // The tool's servers have no service worker (404), and refuse to save a brand with mistakes (422).
     noSurprises.expectError(/404|422/);
     const folder = mkdtempSync(join(tmpdir(), "brand-"));
     const file = join(folder, "config.json");

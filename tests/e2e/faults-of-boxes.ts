@@ -43,7 +43,7 @@ export function findFaults(): string[] {
     if (element.closest("[inert]")) return false;
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     if (width <= 2 || height <= 2) return false;
-    // A link that comes into view with the focus, such as "skip to content".
+    // Links such as "skip to content" are off screen until they get the focus.
     const isAway = right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight;
     return !(isAway && positionOf(element) === "fixed");
   };

@@ -27,7 +27,7 @@ async function openAs(page: Page, operator: RunningOperator, visitor: Visitor): 
 }
 
 /** Shows the page in a look, without loading it again. */
-async function wear(
+async function applyLook(
   page: Page,
   devtools: CDPSession,
   { width, height, theme, language, text, forcedColors }: Look,
@@ -104,12 +104,12 @@ async function seeAll(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Opens the notice of a maintenance, for the time of `look`. */
+/** Starts a maintenance, opens its notice for `inspect`, and ends it. */
 async function duringMaintenance<Result>(
   page: Page,
   { db }: RunningOperator,
   address: string,
-  look: () => Promise<Result>,
+  inspect: () => Promise<Result>,
 ): Promise<Result> {
   await setMaintenance(db, true);
   await openInside(page, address);
@@ -120,9 +120,9 @@ async function duringMaintenance<Result>(
       .getByText(/\d\d:\d\d/)
       .last(),
   ).toBeVisible();
-  // The message of the refused call goes by itself, after a look that is quicker.
+  // The toast of the refused call closes by itself, but only after this page is inspected.
   for (const close of await page.getByRole("button", { name: /^(Kapat|Close)$/ }).all()) await close.click();
-  const result = await look();
+  const result = await inspect();
   await setMaintenance(db, false);
   await page.getByRole("button", { name: /^(Tekrar kontrol et|Check again)$/ }).click();
   await expect.poll(() => new URL(page.url()).pathname).not.toMatch(/^\/maintenance/);
@@ -166,11 +166,11 @@ async function findFaultsHere(page: Page, cell: Cell): Promise<readonly string[]
 async function expectNoFaults(page: Page, operator: RunningOperator, cells: readonly Cell[]): Promise<void> {
   const faults: string[] = [];
   const devtools = await page.context().newCDPSession(page);
-  let worn: Look | undefined;
+  let applied: Look | undefined;
   for (const cell of cells) {
-    if (cell.look !== worn) {
-      worn = cell.look;
-      await wear(page, devtools, worn);
+    if (cell.look !== applied) {
+      applied = cell.look;
+      await applyLook(page, devtools, applied);
     }
     faults.push(...(await findFaultsIn(page, operator, cell)));
   }

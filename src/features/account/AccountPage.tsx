@@ -73,6 +73,7 @@ export function AccountPage({ money }: { money: Elements }) {
 /** Logs out on this device at once. The operator is told in the background. */
 function LogOutButton() {
   return (
+    // The page is a grid, which would stretch the button.
     <div>
       <Button variant="secondary" onClick={() => void session.logOut()}>
         <Trans>Çıkış yap</Trans>

@@ -35,7 +35,7 @@ export function TransferSteps({ requestedAt, status, decidedAt, usual }: Transfe
           {!isOver && usual && <UsualTime usual={usual} />}
         </Point>
         {isCancelled ? (
-          <Point state="done" name={<Trans>İptal edildi</Trans>} at={decided} />
+          <Point state="cancelled" name={<Trans>İptal edildi</Trans>} at={decided} />
         ) : (
           <Point
             state={isDone ? "done" : "later"}
@@ -49,7 +49,7 @@ export function TransferSteps({ requestedAt, status, decidedAt, usual }: Transfe
 }
 
 interface PointProps {
-  state: "done" | "now" | "later";
+  state: "done" | "now" | "later" | "cancelled";
   name: Elements;
   at?: Date | undefined;
   children?: Elements;

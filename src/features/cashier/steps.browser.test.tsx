@@ -117,7 +117,7 @@ test.each([
   ["1002", "2026-03-14T12:25:00Z", ["done İstendi …", "done Kontrol edildi", "done Gönderildi …"]],
   // The operator may not say when.
   ["1002", undefined, ["done İstendi …", "done Kontrol edildi", "done Gönderildi"]],
-  ["1003", "2026-03-14T12:25:00Z", ["done İstendi …", "done Kontrol edildi", "done İptal edildi …"]],
+  ["1003", "2026-03-14T12:25:00Z", ["done İstendi …", "done Kontrol edildi", "cancelled İptal edildi …"]],
 ])("a withdrawal of status %s, decided at %s, shows its steps", async (status, decidedAt, steps) => {
   const { screen } = await openCashier(
     { transactionID: "900" },

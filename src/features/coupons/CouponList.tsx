@@ -53,7 +53,7 @@ export function CouponList({ filters, gmt, today, shownId, whileOpen }: CouponLi
     isLost && <ItemGone title={t`Kupon bulunamadı`} text={t`Bu kupon listelenenler arasında yok.`} onClose={close} />
   );
   return (
-    // What is printed is a coupon or the list.
+    // The details are not printed: a coupon is printed with its selections.
     <ListWithDetails details={printed === undefined && details}>
       <SectionState isPage read={first} title={t`Kuponlar`} loading={<CouponsPlace />}>
         {(_, note) => (

@@ -18,7 +18,7 @@ import { numberFormat } from "../../lib/intl.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { GridGeometry, TileShape } from "./geometry.ts";
 import { pageSize, pagesOf, type TileRange } from "./pages.ts";
-import { HistoryEntry, placeOn, useGridPosition } from "./use-grid-position.ts";
+import { HistoryEntry, leftTileIndex, useGridPosition } from "./use-grid-position.ts";
 import { useGridGeometry, useGridWindow } from "./use-grid-window.ts";
 import styles from "./TileGrid.module.css";
 
@@ -178,7 +178,7 @@ function GridPosition({ geometry, top, onReturn }: GridPositionProps) {
   const entry = use(HistoryEntry);
   const comeBack = useEffectEvent(onReturn);
   useLayoutEffect(() => {
-    if (entry !== undefined) comeBack(placeOn(entry));
+    if (entry !== undefined) comeBack(leftTileIndex(entry));
   }, [entry]);
   useGridPosition(entry, geometry, top);
   return null;

@@ -111,7 +111,7 @@ function positionOn(entry: string): GridPosition | undefined {
 }
 
 /** The position, from 0, of the tile that the player had left in a history entry. */
-export function placeOn(entry: string): number {
+export function leftTileIndex(entry: string): number {
   return positionOn(entry)?.index ?? 0;
 }
 

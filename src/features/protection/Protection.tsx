@@ -131,7 +131,7 @@ interface NamedProps {
   children: ReactNode;
 }
 
-/** A value whose name there is no room for. Screen readers say it. */
+/** A value with a name for screen readers: on screen there is no room for it. */
 function Named({ name, className, children }: NamedProps) {
   return (
     <span className={className}>

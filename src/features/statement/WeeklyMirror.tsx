@@ -32,8 +32,8 @@ const ResultChart = lazyWithRetry(() => import("./ResultChart.tsx"), "ResultChar
 const earlierWeeks = 4;
 
 /**
- * The player's week beside their last four and their own limits. For operators with the extension `statement`: without it
- * the transactions of five weeks would have to be fetched and summed up.
+ * The player's week beside their last four and their own limits. Renders nothing for operators without the extension
+ * `statement`, because the page would have to fetch and sum up all transactions of five weeks.
  */
 export function WeeklyMirror() {
   const { state } = useExtension("statement");

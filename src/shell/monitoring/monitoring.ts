@@ -82,7 +82,7 @@ function workerState(): Beacon["worker"] {
   return updateState.get() === "none" ? "active" : "waiting";
 }
 
-/** Where the start keeps when it had a problem: public/start-problem.js and start/preload-error.ts. */
+/** The storage keys under which `public/start-problem.js` and `src/start/preload-error.ts` note when the start failed. */
 const keysOfProblems = { file: "karo.start-reload", again: "karo.tried-again", part: "karo.preload-reload" } as const;
 
 /** The problems of the start that this visit has had and not told yet. */
