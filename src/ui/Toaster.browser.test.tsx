@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderInTurkish } from "../testing/render-in-turkish.tsx";
 import { dismissToast, showToast, toastStore } from "./toast.ts";
-import { Toaster } from "./Toaster.tsx";
+import { addToastHost, Toaster } from "./Toaster.tsx";
 
 test("a toast that stays has no cross, is not pressed out by others, and only its owner removes it", async () => {
   const screen = await renderInTurkish(<Toaster />);
@@ -33,4 +33,13 @@ test("closing a toast by key lets the others go on", async () => {
   await expect.element(screen.getByText("Geçen")).toBeVisible();
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => toastStore.get()).toEqual([]);
+});
+
+test("a toast at which the player points goes on when a dialog takes it over", async () => {
+  const screen = await renderInTurkish(<Toaster />);
+  showToast({ tone: "info", text: "Geçen", durationMs: 300 });
+  await screen.getByText("Geçen").hover();
+  const removeHost = addToastHost("dialog", true);
+  await expect.poll(() => toastStore.get()).toEqual([]);
+  removeHost();
 });

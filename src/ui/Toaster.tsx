@@ -24,6 +24,8 @@ export function Toaster({ modal = false }: { modal?: boolean }) {
   const id = useId();
   useEffect(() => addToastHost(id, modal), [id, modal]);
   const isOnTop = useStore(toastHosts).at(-1) === id;
+  // Toasts that go to another host leave the pointer and the focus behind without an event.
+  useEffect(() => resumeToasts, [isOnTop]);
   const reportHeight = useReportedHeight("--toasts-height");
   const all = useStore(toastStore);
   const toasts = isOnTop ? all : [];
