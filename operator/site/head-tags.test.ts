@@ -59,6 +59,20 @@ test("the home page's skeleton gets the picture of its first slide", () => {
   expect(withHead(skeleton, page, context)).toContain('<div class="sk-hero"><i></i><i></i></div>');
 });
 
+test("the first slide's picture is asked for before the other files, in the size of the screen", () => {
+  const page = { title: "Karo", description: "-", path: "/" };
+  const preloads = (slide?: { src: string; phoneSrc?: string }) =>
+    withHead(html, { ...page, ...(slide && { slide }) }, context).match(/<link rel="preload" as="image"[^>]*>/g);
+  expect(preloads({ src: "/1.svg?a=1&b=2", phoneSrc: "/1-mobile.svg" })).toEqual([
+    '<link rel="preload" as="image" fetchpriority="high" href="/1-mobile.svg" media="(max-width: 47.99rem)" data-first-page>',
+    '<link rel="preload" as="image" fetchpriority="high" href="/1.svg?a=1&amp;b=2" media="(min-width: 48rem)" data-first-page>',
+  ]);
+  expect(preloads({ src: "/1.svg" })).toEqual([
+    '<link rel="preload" as="image" fetchpriority="high" href="/1.svg" data-first-page>',
+  ]);
+  expect(preloads()).toBeNull();
+});
+
 test("the operator's texts are escaped", () => {
   const evil = `"><script>alert(1)</script>$&`;
   const page = {

@@ -82,7 +82,7 @@ function withAppLast(html: string): string {
     .join("");
   if (!stylesheet || !scripts.includes("data-app")) throw new Error("index.html has no app");
   const start = '\n    <script type="module" src="/start-app.js"></script>';
-  return html.replace(files, "").replace("</body>", () => `${stylesheet}${start}${scripts}\n  </body>`);
+  return html.replace(files, "").replace("<!-- app -->", () => `${stylesheet}${start}${scripts}`);
 }
 
 type Directive = readonly [name: string, value: string];
