@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from "react";
+import type { Locator } from "vitest/browser";
 import { openPage, type PageAnswer, type PageAnswers } from "./open-page.tsx";
 import type { CashDirection } from "../contract/cash-method.ts";
 import { Cashier } from "../features/cashier/Cashier.tsx";
 import type { CashierPlace } from "../features/cashier/cashier-context.ts";
+import { splitDateParts } from "../lib/date-parts.ts";
 
 export type Answer = PageAnswer;
 
@@ -46,4 +48,12 @@ export function openCashier(
   }
   const given = new Proxy(answers, { get: (own, method: string) => own[method] ?? usual[method] });
   return openPage(part ?? <Places />, given);
+}
+
+/** Fills in the three parts of a date field, in Turkish. `value` is `YYYY-MM-DD`. */
+export async function fillDay(field: Locator, value: string): Promise<void> {
+  const { day, month, year } = splitDateParts(value);
+  await field.getByLabelText("Gün").fill(day);
+  await field.getByLabelText("Ay").selectOptions(String(Number(month)));
+  await field.getByLabelText("Yıl").fill(year);
 }

@@ -12,6 +12,7 @@ import { cleanInput, TextField } from "../../ui/form/TextField.tsx";
 import { AmountField } from "./AmountField.tsx";
 import { BankAccountField } from "./BankAccountField.tsx";
 import { CopyRow } from "./NextSteps.tsx";
+import { DayField } from "./DayField.tsx";
 import { IbanField } from "./IbanField.tsx";
 import { banksOptions } from "./cashier-queries.ts";
 import { type FormField, isSecret } from "./read-field.ts";
@@ -43,6 +44,8 @@ export function CashField({ field, cash, onAddAccount }: CashFieldProps) {
       return <BankAccountField field={field} cash={cash} onAdd={onAddAccount} />;
     case "select":
       return <Select field={field} cash={cash} />;
+    case "date":
+      return <DayField texts={textsOf(field)} field={field} cash={cash} />;
     case "phone":
       return <Phone field={field} cash={cash} />;
     case "textarea":
@@ -57,14 +60,12 @@ function textsOf({ label, hint, isRequired }: FormField) {
 }
 
 /** What distinguishes the inputs of one line. */
-function inputOf({ type, name, min, max, maxLength }: FormField): Partial<ComponentProps<typeof TextField>> {
+function inputOf({ type, name, maxLength }: FormField): Partial<ComponentProps<typeof TextField>> {
   switch (type) {
     case "number":
       return { inputMode: "decimal", autoComplete: "off" };
     case "nationalId":
       return { inputMode: "numeric", autoComplete: "off" };
-    case "date":
-      return { type: "date", min, max };
     case "time":
       return { type: "time" };
     default:

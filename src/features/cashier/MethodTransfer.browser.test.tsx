@@ -64,7 +64,7 @@ test("every type of field has its control, and unknown types are text", async ()
   for (const label of ["metin", "sayı", "telefon", "kimlik", "iban", "gün", "saat", "not", "garip"]) {
     await expect.element(screen.getByLabelText(label, { exact: true })).toBeVisible();
   }
-  await expect.element(screen.getByLabelText("gün", { exact: true })).toHaveAttribute("type", "date");
+  await expect.element(screen.getByRole("group", { name: "gün" }).getByLabelText("Yıl")).toBeVisible();
   await expect.element(screen.getByLabelText("saat", { exact: true })).toHaveAttribute("type", "time");
   await expect.element(screen.getByLabelText("not", { exact: true })).toHaveProperty("tagName", "TEXTAREA");
   await expect.element(screen.getByText("Okuyun")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { axeFindsNothingHere, showInEnglish } from "../../testing/look-of-page.ts";
 import { pollAsTimePasses } from "../../testing/passing-time.ts";
-import { openCashier, type Answer } from "../../testing/open-cashier.tsx";
+import { fillDay, openCashier, type Answer } from "../../testing/open-cashier.tsx";
 
 const withdraw = { direction: 2 } as const;
 const row = (status: string, more: object = {}) => ({
@@ -112,7 +112,7 @@ test("the only saved account is preselected; the quick amounts fit the balance",
   await expect.element(screen.getByText("Bu tutar bakiyenizden fazla.")).toBeVisible();
   await screen.getByRole("button", { name: "Devam" }).click();
   await expect.element(screen.getByText("Kimliğinizin son geçerlilik tarihini girin")).toBeVisible();
-  await screen.getByLabelText("Kimlik tarihi").fill("2030-01-31");
+  await fillDay(screen.getByRole("group", { name: "Kimlik tarihi" }), "2030-01-31");
   await screen.getByLabelText("Tutar", { exact: true }).fill("250");
   await screen.getByLabelText(/^Notunuz/).fill("Teşekkürler");
   await screen.getByRole("button", { name: "Devam" }).click();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { CashFieldType } from "../../contract/cash-method.ts";
-import { fast, openCashier } from "../../testing/open-cashier.tsx";
+import { addDays, dayOf } from "../../lib/dates.ts";
+import { fast, fillDay, openCashier } from "../../testing/open-cashier.tsx";
 
 /** What a player types into a field, and the result: the value that is sent, or the message at the field. */
 type Try = { readonly typed: string; readonly field?: object } & (
@@ -120,9 +121,13 @@ async function fillIn(tries: readonly (Try & { readonly name: string; readonly t
       save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
     },
   );
-  const controlOf = (name: string) => screen.getByLabelText(name, { exact: true });
+  const controlOf = (name: string) =>
+    name === "date"
+      ? screen.getByRole("group", { name }).getByLabelText("Gün")
+      : screen.getByLabelText(name, { exact: true });
   for (const { name, type, typed } of tries) {
-    await (choices.has(type) ? controlOf(name).selectOptions(typed) : controlOf(name).fill(typed));
+    if (type === "date") await fillDay(screen.getByRole("group", { name }), typed);
+    else await (choices.has(type) ? controlOf(name).selectOptions(typed) : controlOf(name).fill(typed));
   }
   if (!tries.some(({ type }) => type === "amount")) await controlOf("Tutar").fill("100");
   await userEvent.tab();
@@ -182,6 +187,34 @@ test.each(["info", "copy"])("%s shows the operator's text and is never sent", as
   const written = () => asked.find(({ method }) => method === "save_bank_transfer")?.data;
   await expect.poll(written).toEqual({ Lang: "tr", methodID: "22", amount: "100.00" });
   expect(document.querySelector("img[src='x']")).toBeNull();
+});
+
+test("a day within a month is chosen from a list, the nearest to today first", async () => {
+  const today = dayOf(new Date());
+  const day = { label: { tr: "Gün", en: "" }, type: "date", required: true };
+  const lastDays = { ...day, name: "paidOn", min: addDays(today, -7), max: today };
+  const nextDays = { ...day, name: "visitDay", label: { tr: "Ziyaret", en: "" }, min: today, max: addDays(today, 30) };
+  const { screen, asked } = await openCashier(
+    { methodID: "22" },
+    {
+      list_cash_methods: { data: [{ fields: [lastDays, nextDays] }] },
+      save_bank_transfer: { data: { transactionID: 900, status: 1001 } },
+    },
+  );
+  const valuesOf = (label: string) =>
+    [...(screen.getByLabelText(label, { exact: true }).element() as HTMLSelectElement).options].map(
+      ({ value }) => value,
+    );
+  await expect.element(screen.getByLabelText("Ziyaret")).toBeVisible();
+  expect(valuesOf("Gün")).toEqual(["", ...Array.from({ length: 8 }, (_, index) => addDays(today, -index))]);
+  expect(valuesOf("Ziyaret")).toEqual(["", ...Array.from({ length: 31 }, (_, index) => addDays(today, index))]);
+  await screen.getByLabelText("Gün", { exact: true }).selectOptions(addDays(today, -1));
+  await screen.getByLabelText("Ziyaret").selectOptions(addDays(today, 2));
+  await screen.getByLabelText("Tutar", { exact: true }).fill("100");
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await screen.getByRole("button", { name: "Onayla ve gönder" }).click();
+  const written = () => asked.find(({ method }) => method === "save_bank_transfer")?.data;
+  await expect.poll(written).toMatchObject({ paidOn: addDays(today, -1), visitDay: addDays(today, 2) });
 });
 
 test("a select named amount: what is chosen is sent unchanged, and no other amount is offered", async () => {
@@ -253,7 +286,7 @@ test.each(messages)("%j unchanged: %s", async (field, says) => {
       list_bank_accounts: { data: accounts("Çınar") },
     },
   );
-  const control = screen.getByLabelText("Alan", { exact: true });
+  const control = screen.getByLabelText("Alan", { exact: true }).first();
   await expect.element(control).toBeVisible();
   await screen.getByRole("button", { name: "Devam" }).click();
   await expect.element(control).toHaveAccessibleDescription(expect.stringContaining(says));
@@ -275,7 +308,7 @@ test("a deleted account is not sent, and the field asks for a valid one", async 
       list_bank_accounts: { data: accounts("Çınar") },
     },
   );
-  const control = screen.getByLabelText("Alan", { exact: true });
+  const control = screen.getByLabelText("Alan", { exact: true }).first();
   await expect.element(control).toHaveValue("");
   await expect.element(control).toHaveAccessibleDescription(expect.stringContaining("Geçerli bir hesap seçin"));
 });

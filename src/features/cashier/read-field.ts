@@ -1,5 +1,5 @@
 import type { CashField, CashFieldType, CashForm } from "../../contract/cash-method.ts";
-import { isDay } from "../../lib/dates.ts";
+import { dayOfParts } from "../../lib/date-parts.ts";
 import { isTurkishIban, normaliseIban } from "../../lib/iban.ts";
 import { compareMoney } from "../../lib/money.ts";
 import { isNationalId } from "../../lib/national-id.ts";
@@ -62,10 +62,11 @@ const readNumber: Reader = (typed, { min, max }) => {
 };
 
 const readDate: Reader = (typed, { min, max }) => {
-  if (!isDay(typed)) return { problem: { kind: "date" } };
-  if (min !== undefined && typed < min) return { problem: { kind: "too-early", bound: min } };
-  if (max !== undefined && typed > max) return { problem: { kind: "too-late", bound: max } };
-  return { value: typed };
+  const day = dayOfParts(typed);
+  if (day === undefined) return { problem: { kind: "date" } };
+  if (min !== undefined && day < min) return { problem: { kind: "too-early", bound: min } };
+  if (max !== undefined && day > max) return { problem: { kind: "too-late", bound: max } };
+  return { value: day };
 };
 
 /** Browsers give `HH:MM`, or with seconds `HH:MM:SS`. */

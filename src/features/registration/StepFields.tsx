@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useController, useWatch } from "react-hook-form";
 import { usePasswordPolicy } from "../../api/use-password-policy.ts";
+import { joinDateParts, splitDateParts } from "../../lib/date-parts.ts";
 import { nationalPhone, normalisePhone } from "../../lib/phone.ts";
 import { Link } from "../../ui/Link.tsx";
 import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
@@ -8,7 +9,6 @@ import { DatePartsField } from "../../ui/form/DatePartsField.tsx";
 import { PasswordField, PasswordRules } from "../../ui/form/PasswordField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { joinBirthDate, splitBirthDate } from "./birth-date.ts";
 import { countriesIn, homeCountry } from "./countries.ts";
 import type { Step } from "./steps.ts";
 import type { RegistrationForm } from "./use-registration-form.ts";
@@ -82,9 +82,9 @@ function PersonFields({ registration }: { registration: RegistrationForm }) {
         hint={t`18 yaşını doldurmuş olmalısınız.`}
         error={fieldState.error?.message}
         autoComplete="bday"
-        value={splitBirthDate(value)}
+        value={splitDateParts(value)}
         onChange={(parts) => {
-          onChange(joinBirthDate(parts));
+          onChange(joinDateParts(parts));
           recheck("birthDate");
         }}
       />

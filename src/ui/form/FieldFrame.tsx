@@ -20,13 +20,7 @@ export function FieldFrame({ ids, label, hint, error, optional, aside, note, chi
     <div className={styles.field}>
       <div className={styles.top}>
         <label htmlFor={ids.control} className={styles.label}>
-          <span>{label}</span>
-          {optional && (
-            <span className={styles.optional}>
-              {" "}
-              <Trans>(isteğe bağlı)</Trans>
-            </span>
-          )}
+          <LabelWords label={label} optional={optional} />
         </label>
         {aside}
       </div>
@@ -43,6 +37,20 @@ export function FieldFrame({ ids, label, hint, error, optional, aside, note, chi
       )}
       <FieldError id={ids.error} error={error} />
     </div>
+  );
+}
+
+export function LabelWords({ label, optional }: Pick<FieldTexts, "label" | "optional">) {
+  return (
+    <>
+      <span>{label}</span>
+      {optional && (
+        <span className={styles.optional}>
+          {" "}
+          <Trans>(isteğe bağlı)</Trans>
+        </span>
+      )}
+    </>
   );
 }
 
@@ -65,7 +73,7 @@ export interface FieldTexts {
   /** What is wrong with the value. The field is invalid while this is set. */
   error?: string | undefined;
   /** The field may stay empty. The label says so. */
-  optional?: boolean;
+  optional?: boolean | undefined;
 }
 
 /** The ids that connect a control with its texts. */
