@@ -80,6 +80,8 @@ export async function startFaultProxy(operatorOrigin: string, files: HashedFiles
     const fetchAnswer = (encoding: string | undefined): Promise<Answer> =>
       new Promise<Answer>((resolve, reject) => {
         const headers = { ...request.headers, "accept-encoding": encoding ?? "identity" };
+        // A fault needs the whole answer: nothing can be cut from a 304.
+        if (encoding === undefined) delete headers["if-none-match"];
         const asking = ask({ hostname, port, agent, path: request.url, method: request.method, headers }, (answer) => {
           bodyOf(answer).then(
             (bytes) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: bytes }),

@@ -77,9 +77,10 @@ export const targets = {
   profile: call("user/get_user_profile", {
     path: "/profile",
     visitors: players,
-    parts: /Deniz|Hesap|H1|Son girişler|Giriş ve iletişim|Kişisel bilgiler/,
+    // The link to the notifications has their number, which depends on who the player is.
+    parts: /Deniz|Hesap|H1|Son girişler|Giriş ve iletişim|Kişisel bilgiler|Bildirimler/,
   }),
-  balance: call("finance/check_balance", { path: "/profile", visitors: players, parts: /amount|Bakiye/ }),
+  balance: call("finance/check_balance", { path: "/profile", visitors: players, parts: /amount|Bakiye|Hesabım/ }),
   methods: call("finance/list_cash_methods_new", { visitors: players, parts: /none/ }),
   favourites: call("user/favorites", { visitors: players, parts: /favori/ }),
 } as const satisfies Readonly<Record<string, Target>>;
