@@ -46,7 +46,7 @@ await mkdir(join(root, "dist/contract"), { recursive: true });
 await writeFile(join(root, "dist/contract/openapi.json"), JSON.stringify(await openapiDocument()));
 await moveSourceMaps(join(root, "dist"), join(root, "dist-maps"));
 const files = await compressFolder(join(root, "dist"));
-// Tests must not take another one for the product.
+// The tests run on the build that is marked as current. A self-destroying worker or a build for one brand is not the product.
 if (!selfDestroying && !brand) await markBuild(sources);
 say(`built; ${files} files have brotli and gzip copies`);
 

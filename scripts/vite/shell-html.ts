@@ -65,8 +65,9 @@ export function shellHtml(look?: BrandLook): Plugin {
 }
 
 /**
- * Moves the app's files behind the skeleton. `public/start-app.js` runs its scripts. They have a low priority, so that they do
- * not slow the skeleton's picture down, and come last, because HTTP/1.1 fetches six files at once.
+ * Moves the app's files to the comment `app`, which is behind the skeleton. `public/start-app.js` runs its scripts. They
+ * have a low priority, so that they do not slow the skeleton's picture down, and come last, because HTTP/1.1 fetches six
+ * files at once.
  */
 function withAppLast(html: string): string {
   const files = /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module").*>/g;

@@ -15,9 +15,9 @@ export interface Toast extends ToastOptions {
   readonly id: number;
 }
 
-/** For what an operator says in a few words, in milliseconds (product.md 9.2). */
+/** How long a short message of the operator is shown, in milliseconds (product.md 9.2). */
 export const noticeMs = 1500;
-/** For sentences, in milliseconds (product.md 9.2). They take longer to read than an operator's short message. */
+/** How long a whole sentence is shown, in milliseconds (product.md 9.2). */
 export const sentenceMs = 5000;
 /** More toasts at once would not be read. The oldest one with a timer is removed. */
 const mostAtOnce = 4;

@@ -34,7 +34,7 @@ async function applyLook(
 ): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ forcedColors: forcedColors ? "active" : "none" });
-  // A phone has no pointer that hovers, so it shows buttons that a desktop shows under the pointer.
+  // On a touch screen nothing hovers, so the page always shows the buttons that a desktop shows on hover.
   await devtools.send("Emulation.setTouchEmulationEnabled", { enabled: width < 768 });
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), text ?? "");
   await switchTo(page, theme, language);
@@ -76,7 +76,7 @@ async function settled(page: Page): Promise<void> {
   expect(waiting, `what ${page.url()} waits for`).toBeUndefined();
 }
 
-/** Waits until the page at `wanted`, to which an address may lead by others, is shown. Returns the path that is shown. */
+/** Waits until redirects have led to the page at `wanted`. Returns the path of the page that is shown in the end. */
 async function settledAt(page: Page, wanted: string): Promise<string> {
   const mostTries = 50;
   let path = "";

@@ -100,7 +100,7 @@ function placesOf(route: string): readonly Place[] {
 /** Every address that the matrix looks at. */
 export const places: readonly Place[] = readRoutes().flatMap(placesOf);
 
-/** The path at which a visitor ends who opens this place. */
+/** The path of the page that a visitor or a player sees after opening the place: guards may redirect to another page. */
 export function pathShown({ address, isForPlayers, leadsTo }: Place, visitor: Visitor): string {
   const [path = address] = (leadsTo ?? address).split("?");
   const isClosed = isForPlayers || path === "/profile";

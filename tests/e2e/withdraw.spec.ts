@@ -1,7 +1,7 @@
-import type { Locator } from "@playwright/test";
 import { decideRequest } from "../../operator/money/decide-request.ts";
 import { demoPassword } from "../../demo/players.ts";
 import { expect, test } from "./fixtures.ts";
+import { fillInIdValidity } from "./id-validity.ts";
 import { backToPhone, beginOnPhone, looksRightByTurns } from "./look.ts";
 import { openInside } from "./open-inside.ts";
 import { startSignedIn } from "./signed-in.ts";
@@ -13,13 +13,6 @@ test.use({ serviceWorkers: "block" });
 
 /** A Turkish IBAN of a demo bank, with check digits that fit. */
 const iban = "TR40 9990 2000 0000 0000 0000 42";
-
-async function fillInValidity(main: Locator): Promise<void> {
-  const parts = main.getByRole("group", { name: "Kimliğinizin son geçerlilik tarihi" });
-  await parts.getByLabel("Gün").fill("31");
-  await parts.getByLabel("Ay").selectOption("Ocak");
-  await parts.getByLabel("Yıl").fill("2040");
-}
 
 test("a withdrawal: what there is, an account added on the way, held, paid, and followed; each page looks right to two players", async ({
   page,
@@ -70,7 +63,7 @@ test("a withdrawal: what there is, an account added on the way, held, paid, and 
     expect(await operator.db.selectFrom("bank_account").select("id").execute()).toHaveLength(before.length + 1);
     await goOn.click();
     await expect(main.getByText("Kimliğinizin son geçerlilik tarihini girin")).toBeVisible();
-    await fillInValidity(main);
+    await fillInIdValidity(main);
   });
 
   await test.step("two presses send one withdrawal", async () => {
@@ -153,7 +146,7 @@ test("what stands in the way is said before the form: a bonus is given up and th
     await main.locator('a[href="/profile/withdraw/40"]').first().click();
     await main.getByLabel("Tutar", { exact: true }).fill("100");
     await main.getByLabel(/^Cüzdan numaranız/).fill("1234567890");
-    await fillInValidity(main);
+    await fillInIdValidity(main);
     await main.getByRole("button", { name: "Devam" }).click();
     await expect(main).toContainText("Size ulaşacak tutar₺97,50");
     await main.getByRole("button", { name: "Onayla ve gönder" }).click();

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { decideRequest } from "../../operator/money/decide-request.ts";
 import type { RunningOperator } from "../../operator/server.ts";
 import type { Intent } from "../../src/api/intents/intent.ts";
+import { fillInIdValidity } from "../e2e/id-validity.ts";
 import { playersRecords } from "../storm/visitors.ts";
 import { ledgerProblems, requestsByAccount } from "./laws.ts";
 import type { Plan } from "./plans.ts";
@@ -133,7 +134,7 @@ export async function runBrowserStorm({
     const main = page.getByRole("main");
     await main.getByLabel("Tutar", { exact: true }).fill(amount);
     await main.getByLabel(/^Cüzdan numaranız/).fill(account);
-    if (direction === 2) await main.getByLabel(/^Kimliğinizin/).fill("2040-01-31");
+    if (direction === 2) await fillInIdValidity(main);
     await main.getByRole("button", { name: "Devam" }).click();
     await confirmIn(page).waitFor();
   }

@@ -19,7 +19,7 @@ import { bonusesOptions, settleBonusWrites } from "./bonuses-queries.ts";
 import styles from "./BonusesPage.module.css";
 import layout from "../../ui/layout.module.css";
 
-/** Leads to the bonuses, and to the details of one. */
+/** The link to the list of bonuses or, with an id, to the details of one. */
 function bonusesLink(id?: string): PageLink {
   return linkOptions({ to: "/profile/bonuses", search: { id } });
 }

@@ -6,7 +6,7 @@ import { compareMoney } from "../../lib/money.ts";
  */
 export function wageredShare(wagered: string, wagering: string): number {
   if (compareMoney(wagering, "0") <= 0 || compareMoney(wagered, wagering) >= 0) return 1;
-  // Only the bar's length is computed as a float, never an amount.
+  // A float is precise enough for the length of a bar. Amounts are never computed as floats.
   const percents = Math.floor((Number(wagered) * 100) / Number(wagering));
   return Math.min(Math.max(percents, 0), 99) / 100;
 }

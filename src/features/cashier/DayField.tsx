@@ -16,15 +16,16 @@ export interface DayFieldProps {
   cash: CashFormState;
 }
 
-const longestList = 31;
+/** A list of more days than this would be long to scroll. */
+const mostListedDays = 31;
 
 /**
- * A day. Where the operator's limits leave a month at most, its days are a list; any other day is typed in parts. The browser's own
- * date field would show the order of the device's language instead of the page's.
+ * A day of the operator's form. If its limits leave at most a month, the player chooses from a list of days, and otherwise types
+ * day, month and year. The browser's date field would have the order of the device's language, not of the page's.
  */
 export function DayField(props: DayFieldProps) {
   const { min = "", max = "" } = props.field;
-  const isList = isDay(min) && isDay(max) && min <= max && daysBetween(min, max) <= longestList;
+  const isList = isDay(min) && isDay(max) && min <= max && daysBetween(min, max) <= mostListedDays;
   return isList ? <ListedDay {...props} first={min} last={max} /> : <TypedDay {...props} />;
 }
 

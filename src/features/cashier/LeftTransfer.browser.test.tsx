@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openIntents } from "../../api/intents/app-intents.ts";
 import { showInEnglish } from "../../testing/look-of-page.ts";
-import type { PageAnswer } from "../../testing/open-page.tsx";
+import type { PageAnswer, PageAnswers } from "../../testing/open-page.tsx";
 import { setOpenGame } from "../games/open-game.ts";
 import { draftPrefix, privatePrefix, removePrefixed } from "../../lib/private-storage.ts";
 import { session } from "../../session/app-session.ts";
@@ -12,7 +12,7 @@ import { type Answer, openCashier } from "../../testing/open-cashier.tsx";
 let players = 0;
 
 /** Opens the deposit form for a new player. The returned `answer` answers the deposit request once it is confirmed. */
-async function openDeposit(answers: Record<string, Answer> = {}) {
+async function openDeposit(answers: PageAnswers = {}) {
   const player = `left-${String(++players)}`;
   await signInHere(player);
   let answer: (answer: PageAnswer) => void = () => {};
@@ -62,6 +62,19 @@ test.each<[PageAnswer, string, string]>([
   // A form that is still filled in would invite a second deposit.
   await screen.getByText("FAST").click();
   await expect.element(amount).toHaveValue(left);
+});
+
+test("a lost answer is told at once, in place of the form, while the history is still being searched", async () => {
+  const answers: Record<string, PageAnswers[string]> = {};
+  const { screen, amount, answer, confirm, listed } = await openDeposit(answers);
+  await confirm();
+  const before = listed();
+  answers["list_transactions"] = () => new Promise<PageAnswer>(() => {});
+  answer({ status: 502 });
+  await expect.element(screen.getByText("Yatırım talebinizin ulaşıp ulaşmadığı belli değil")).toBeVisible();
+  expect(amount.query()).toBeNull();
+  await expect.poll(listed).toBeGreaterThan(before);
+  await expect.element(screen.getByRole("button", { name: "Şimdi kontrol et" })).toHaveAttribute("aria-busy", "true");
 });
 
 test("a deposit that is approved after the drawer over a game was closed is told to the game", async () => {

@@ -36,7 +36,7 @@ export interface OpenTransfer {
   readonly confirmed: ConfirmedTransfer | undefined;
   /** Whether the same can be sent again without being carried out twice. */
   readonly repeatable: boolean;
-  /** Rows of the history that may be it. Empty if it has none; undefined if the history could not be fetched. */
+  /** Rows of the history that may be it. Empty if it has none; undefined if the history has not been fetched. */
   readonly rows: readonly Transaction[] | undefined;
   /** Too late to arrive now: either it never arrived, or the history does not show it. */
   readonly mayBeGivenUp: boolean;
@@ -58,20 +58,29 @@ export interface ResolvingDeps {
  */
 const repeatsForMs = 2 * 60_000;
 
-/** Finds out what became of the player's open transfer in this direction. Rejects if the intents cannot be read. */
-export async function resolveLostTransfer(direction: CashDirection, deps: ResolvingDeps): Promise<LostTransfer> {
+/**
+ * Finds out what became of the player's open transfer in this direction. Rejects if the intents cannot be read.
+ *
+ * @param onOpen called before the search, which takes seconds on a bad network, so that the player is told at once.
+ */
+export async function resolveLostTransfer(
+  direction: CashDirection,
+  deps: ResolvingDeps,
+  onOpen?: (open: OpenTransfer) => void,
+): Promise<LostTransfer> {
   const { player, accepted, now } = deps;
   const intents = await deps.intents();
   const intent = (await intents.openOf(player)).find(({ kind }) => kind === transferKind(direction));
   if (!intent) return { kind: "none" };
   if (intent.state !== "unknown") return { kind: "under-way" };
+  const summary = v.safeParse(confirmedTransfer, intents.summaryOf(intent));
+  const confirmed = summary.success ? summary.output : undefined;
+  const open = { kind: "open", intent, confirmed, repeatable: intents.canRepeat(intent) } as const;
+  onOpen?.({ ...open, rows: undefined, mayBeGivenUp: false });
   if (now() - intent.at < repeatsForMs) {
     const known = await repeatTransfer(intent, deps);
     if (known) return known;
   }
-  const summary = v.safeParse(confirmedTransfer, intents.summaryOf(intent));
-  const confirmed = summary.success ? summary.output : undefined;
-  const open = { kind: "open", intent, confirmed, repeatable: intents.canRepeat(intent) } as const;
   // It may have been sent again just now.
   const { sentAt: lastSentMs = intent.at } =
     (await intents.openOf(player)).find(({ id }) => id === intent.id) ?? intent;

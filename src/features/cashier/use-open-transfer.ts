@@ -44,10 +44,16 @@ export function useResolvingDeps(): ResolvingDeps {
  * growing pauses, and when the network is back.
  */
 export function useOpenTransfer(direction: CashDirection) {
+  const client = useQueryClient();
   const deps = useResolvingDeps();
+  const queryKey = openTransferKey(direction, deps.player);
   return useQuery<LostTransfer>({
-    queryKey: openTransferKey(direction, deps.player),
-    queryFn: () => resolveLostTransfer(direction, deps),
+    queryKey,
+    queryFn: () =>
+      resolveLostTransfer(direction, deps, (open) =>
+        // What an earlier search has found stays until this one has ended.
+        client.setQueryData<LostTransfer>(queryKey, (before) => (before?.kind === "open" ? before : open)),
+      ),
     enabled: deps.player !== "",
     networkMode: "always",
     staleTime: 0,

@@ -135,7 +135,7 @@ function UsedBar({ used, limit }: UsedBarProps) {
   const { money } = useLimitWords();
   const isUp = isUsedUp(used, limit);
   const shown = compareMoney(used, "0") < 0 ? "0.00" : used;
-  // Only the bar's length is computed as a float, never an amount.
+  // A float is precise enough for the length of a bar. Amounts are never computed as floats.
   const share = isUp ? 100 : (Number(shown) / Number(limit)) * 100;
   return (
     <>

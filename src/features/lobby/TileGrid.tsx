@@ -22,10 +22,10 @@ import { HistoryEntry, leftTileIndex, useGridPosition } from "./use-grid-positio
 import { useGridGeometry, useGridWindow } from "./use-grid-window.ts";
 import styles from "./TileGrid.module.css";
 
-/** How many tiles a list has at first, and how many more each press of its button adds: what is below it stays in reach. */
+/** How many tiles a list shows at first, and how many more each press of its button adds, so that the footer stays in reach. */
 const tilesPerStep = 200;
 
-/** How many tiles below the one that the player had left must be there again. A large screen shows half as many. */
+/** When the player comes back to a tile, at least this many tiles after it are loaded: twice what a large screen shows. */
 const tilesBelow = 100;
 
 export interface TileGridProps<Item> {
@@ -151,7 +151,7 @@ function MoreTiles({ shown, total, onMore }: MoreTilesProps) {
  */
 function useFocusOnTile(grid: RefObject<HTMLElement | null>): (position: number) => void {
   const wanted = useRef<{ position: number; from: Element | null }>(undefined);
-  // After each render, because the tile comes with its page.
+  // Runs after each render: the tile appears when its page of the list has loaded.
   useEffect(() => {
     const tile = wanted.current && grid.current?.querySelector(`[aria-posinset="${wanted.current.position}"] a`);
     if (!(tile instanceof HTMLElement)) return;

@@ -131,7 +131,7 @@ interface NamedProps {
   children: ReactNode;
 }
 
-/** A value with a name for screen readers: on screen there is no room for it. */
+/** A value whose name only screen readers announce. The bar of a phone has no room for it. */
 function Named({ name, className, children }: NamedProps) {
   return (
     <span className={className}>

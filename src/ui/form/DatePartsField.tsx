@@ -18,8 +18,8 @@ export interface DatePartsFieldProps extends FieldTexts {
 }
 
 /**
- * A date that people know by heart, such as a birthday: typing it is faster than finding it in a calendar. Day and
- * year are digits and the month is chosen by name, so the order cannot be confused.
+ * A date that people know by heart or read from a card, such as a birthday: typing it is faster than finding it in a
+ * calendar. Day and year are digits and the month is chosen by name, so the order cannot be confused.
  */
 export function DatePartsField(props: DatePartsFieldProps) {
   const { label, hint, error, optional = false, value, onChange, onBlur, ref, autoComplete } = props;

@@ -40,6 +40,7 @@ export function FieldFrame({ ids, label, hint, error, optional, aside, note, chi
   );
 }
 
+/** The words of a label, which say whether the field is optional. */
 export function LabelWords({ label, optional }: Pick<FieldTexts, "label" | "optional">) {
   return (
     <>
