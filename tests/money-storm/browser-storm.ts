@@ -74,6 +74,8 @@ export async function runBrowserStorm({
         .execute();
     },
     async onVanish(_tab, isReload) {
+      // The closed page may have sent its request again meanwhile. There is nothing left to close or reload.
+      if (vanished === "closed") return;
       const { page } = device;
       if (isReload) vanished = "reloaded";
       if (isReload) return void (await page?.reload({ waitUntil: "commit" }).catch(() => undefined));
