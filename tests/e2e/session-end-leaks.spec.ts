@@ -66,7 +66,7 @@ interface Ending {
  * The session was only lost. Drafts wait in this tab for the same player, and the auth record stays as ciphertext,
  * because an expired session can be refreshed.
  */
-const onlyLost = ["draft", "session's uid", "session's sid"];
+const onlyLost = ["draft", "session's uid", "session's sid", "stored records"];
 
 /** Other messages of the operator and an expiry end a session in the same ways: clearing.test.ts has them all. */
 const endings: readonly Ending[] = [
@@ -118,15 +118,16 @@ test("nothing of a player is left after a lost session and after a log-out, also
     await revokeSessions(operator.db, playerId, new Date());
     await useSessionAgain(page);
     await expect(accountButton(page)).toHaveCount(0);
-    await expect.poll(left, "what is left of the player").toEqual(onlyLost);
+    await left.noteSession();
+    await expect.poll(left.find, "what is left of the player").toEqual(onlyLost);
   });
-  let left: FindLeft | undefined;
+  let left: Traces | undefined;
   await test.step("a log-out, when the player was back", async () => {
     await logIn(page, player);
     left = await tracesAreThere(page, player, playerId, draft);
     await logOut(page);
     await expect(accountButton(page)).toHaveCount(0);
-    await expect.poll(left, "what is left of the player").toEqual([]);
+    await expect.poll(left.find, "what is left of the player").toEqual([]);
   });
   await openLogIn(page);
   await test.step("another player logging in", () => anotherPlayerFindsNothing(page, left));
@@ -140,20 +141,22 @@ test(
     await page.clock.install();
     await page.goto("/login");
     await workerIsReady(page);
-    let left: FindLeft | undefined;
+    let left: Traces | undefined;
     for (const ending of endings) left = await nothingIsLeftAfter(ending, { page, context, operator, faulty });
     await test.step("another player logging in", () => anotherPlayerFindsNothing(page, left));
   },
 );
 
-async function anotherPlayerFindsNothing(page: Page, left: FindLeft | undefined): Promise<void> {
+/** What is found of a player who is signed in, by who looks for another one. */
+const ofAnotherPlayer = ["stored records", "private storage"];
+
+async function anotherPlayerFindsNothing(page: Page, left: Traces | undefined): Promise<void> {
   await fillLogIn(page, "toprak");
   await expect(accountMenu(page)).toHaveAccessibleName(/Toprak/);
-  // What is private now is the other player's.
-  await expect.poll(() => left?.(), "what is left of the player").toEqual(["private storage"]);
+  await expect.poll(() => left?.find(), "what is left of the player").toEqual(ofAnotherPlayer);
   await page.goto("/");
   await homeIsShown(page);
-  expect(await left?.()).toEqual(["private storage"]);
+  expect(await left?.find()).toEqual(ofAnotherPlayer);
 }
 
 /** The button of the account menu of the player that these tests make. */
@@ -164,14 +167,21 @@ async function logIn(page: Page, { username }: Newcomer): Promise<void> {
   await expect(accountMenu(page)).toBeVisible();
 }
 
-/** Finds the names of the player's traits that are left. */
-type FindLeft = () => Promise<string[]>;
+interface Traces {
+  /** Finds the names of the player's traits that are left. */
+  readonly find: () => Promise<string[]>;
+  /**
+   * Adds what is stored of the session to what `find` looks for. Each ping encrypts the session anew, so a ping that was
+   * under way when the session ended leaves other texts than those that were seen before.
+   */
+  readonly noteSession: () => Promise<void>;
+}
 
 /** Logs a new player in on the log-in page that is open, ends the session, and returns to the log-in page. */
 async function nothingIsLeftAfter(
   { how, end, leaves = [], visitsAgain = false }: Ending,
   scene: Omit<Scene, "player" | "playerId">,
-): Promise<FindLeft> {
+): Promise<Traces> {
   return test.step(how, async () => {
     const { page, operator, faulty } = scene;
     const { player, playerId } = await newMoneyedPlayer(operator);
@@ -182,12 +192,13 @@ async function nothingIsLeftAfter(
 
     await end({ ...scene, player, playerId });
     await expect(accountButton(page)).toHaveCount(0);
-    await expect.poll(left, "what is left of the player").toEqual(leaves);
+    if (leaves.length > 0) await left.noteSession();
+    await expect.poll(left.find, "what is left of the player").toEqual(leaves);
     faulty.end();
     if (visitsAgain) {
       await page.goto("/");
       await homeIsShown(page);
-      expect(await left()).toEqual(leaves);
+      expect(await left.find()).toEqual(leaves);
     }
     await openLogIn(page);
     return left;
@@ -241,7 +252,7 @@ async function useEverything(page: Page, player: Newcomer): Promise<string> {
 }
 
 /** Waits until every kind of trace of the signed-in player is there: its later absence would prove nothing otherwise. */
-async function tracesAreThere(page: Page, player: Newcomer, playerId: string, draft: string): Promise<FindLeft> {
+async function tracesAreThere(page: Page, player: Newcomer, playerId: string, draft: string): Promise<Traces> {
   // A ping renews the session while this waits, so there are several of each.
   const uids: string[] = [];
   const sids: string[] = [];
@@ -256,6 +267,8 @@ async function tracesAreThere(page: Page, player: Newcomer, playerId: string, dr
     draft: [draft],
     "session's uid": uids,
     "session's sid": sids,
+    // Of whoever is signed in.
+    "stored records": ['"userSession":', '"userAuth":'],
     // Favourites, and everything else that is stored about a player.
     "private storage": ["karo.player."],
   };
@@ -265,19 +278,22 @@ async function tracesAreThere(page: Page, player: Newcomer, playerId: string, dr
     // Only names: a message with all stored data would be endless.
     return Object.entries(traits).flatMap(([name, texts]) => (texts.some((text) => kept.includes(text)) ? name : []));
   };
+  const noteSession = async () => {
+    const { uid, sid } = await page.evaluate(
+      () => JSON.parse(localStorage.getItem("userAuth") ?? "{}") as { readonly uid?: string; readonly sid?: string },
+    );
+    if (uid) uids.push(uid);
+    if (sid) sids.push(sid);
+  };
   // Some are stored a moment after they are shown.
   const notThere = async () => {
     await page.clock.fastForward(1_000);
-    const session = await page.evaluate(
-      () => JSON.parse(localStorage.getItem("userSession") ?? "{}") as Record<string, string>,
-    );
-    if (session["uid"]) uids.push(session["uid"]);
-    if (session["sid"]) sids.push(session["sid"]);
+    await noteSession();
     const there = await find();
     return needed.filter((name) => !there.includes(name));
   };
   await expect.poll(notThere, { ...soon, message: "what is missing while the player is signed in" }).toEqual([]);
-  return find;
+  return { find, noteSession };
 }
 
 /** What the browser stores, the document and the values of its fields, as one text. */
