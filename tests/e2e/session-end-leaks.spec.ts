@@ -147,7 +147,7 @@ test(
   },
 );
 
-/** What is found of a player who is signed in, by who looks for another one. */
+/** The traits that are also found when none of the old player is left: the player who is signed in now has them. */
 const ofAnotherPlayer = ["stored records", "private storage"];
 
 async function anotherPlayerFindsNothing(page: Page, left: Traces | undefined): Promise<void> {
@@ -171,8 +171,8 @@ interface Traces {
   /** Finds the names of the player's traits that are left. */
   readonly find: () => Promise<string[]>;
   /**
-   * Adds what is stored of the session to what `find` looks for. Each ping encrypts the session anew, so a ping that was
-   * under way when the session ended leaves other texts than those that were seen before.
+   * Reads the stored uid and sid, which `find` looks for from then on. Each ping encrypts them anew, so the last ping of a
+   * session may store values that were not read before.
    */
   readonly noteSession: () => Promise<void>;
 }
@@ -267,7 +267,7 @@ async function tracesAreThere(page: Page, player: Newcomer, playerId: string, dr
     draft: [draft],
     "session's uid": uids,
     "session's sid": sids,
-    // Of whoever is signed in.
+    // The names of the records, which are the same for every player.
     "stored records": ['"userSession":', '"userAuth":'],
     // Favourites, and everything else that is stored about a player.
     "private storage": ["karo.player."],
