@@ -12,6 +12,9 @@ export interface Slice<Row> extends CallSuccess<Row[]> {
 /** By how many rows, at least, the search for a shared row moves up with each request. */
 const leastStepUp = 10;
 
+/** How often, at most, a shared row is searched for. Rows can come and go during a search, and an operator may ignore offsets. */
+const mostSearches = 6;
+
 /**
  * Reads the page after `before`. The list may have changed since: new rows move the others down, and removed rows move them
  * up. So the request starts at the last row of `before`, and the result starts with a row that both pages share. If the answer
@@ -28,30 +31,44 @@ export async function readOn<Row>(
   const known = new Set(before.data.map(keyOf));
   const asSlice = async (offset: number): Promise<Slice<Row>> => ({ ...(await read(offset)), offset });
   if (known.size === 0) return asSlice(endOf(before));
-  const fromShared = (slice: Slice<Row>) => {
-    const place = slice.data.findLastIndex((row) => known.has(keyOf(row)));
-    return place < 0 ? undefined : { ...slice, data: slice.data.slice(place), offset: slice.offset + place };
+  const placeOfShared = ({ data }: Slice<Row>) => data.findLastIndex((row) => known.has(keyOf(row)));
+  const above = async (from: Slice<Row>) => {
+    let slice = from;
+    let top = from.offset;
+    while (top > 0 && placeOfShared(slice) < 0) {
+      const searchedDownTo = top;
+      top = Math.max(0, top - Math.max(leastStepUp, Math.ceil(slice.data.length / 2)));
+      slice = await asSlice(top);
+      // An operator may give fewer rows at a time than the step has.
+      while (placeOfShared(slice) < 0 && slice.data.length > 0 && endOf(slice) < searchedDownTo) {
+        slice = await asSlice(slice.offset + Math.ceil(slice.data.length / 2));
+      }
+    }
+    return placeOfShared(slice) < 0 ? undefined : slice;
+  };
+  const below = async (from: Slice<Row>) => {
+    let slice = from;
+    while (slice.data.length > 0 && placeOfShared(slice) < 0) slice = await asSlice(endOf(slice));
+    return placeOfShared(slice) < 0 ? undefined : slice;
+  };
+  const search = async (from: Slice<Row>) => {
+    const hasGrown = (from.pagination?.total ?? 0) > (before.pagination?.total ?? 0);
+    return hasGrown ? ((await below(from)) ?? (await above(from))) : ((await above(from)) ?? (await below(from)));
   };
   // Invalid rows take a position in the list, but have no key. One row more than there were invalid ones includes a valid row.
-  const next = await asSlice(endOf(before) - before.dropped - 1);
-  const above = async () => {
-    let slice = next;
-    while (slice.offset > 0 && !fromShared(slice)) {
-      slice = await asSlice(Math.max(0, slice.offset - Math.max(leastStepUp, Math.ceil(slice.data.length / 2))));
+  let next = await asSlice(endOf(before) - before.dropped - 1);
+  let found: Slice<Row> | undefined;
+  for (let times = 1; times <= mostSearches; times += 1) {
+    const answer = await search(next);
+    if (answer) {
+      const place = placeOfShared(answer);
+      found = { ...answer, data: answer.data.slice(place), offset: answer.offset + place };
+      if (place === 0 || found.data.length > 1) return found;
     }
-    return fromShared(slice);
-  };
-  const below = async () => {
-    let slice = next;
-    while (slice.data.length > 0 && !fromShared(slice)) slice = await asSlice(endOf(slice));
-    return fromShared(slice);
-  };
-  const hasGrown = (next.pagination?.total ?? 0) > (before.pagination?.total ?? 0);
-  const found = hasGrown ? ((await below()) ?? (await above())) : ((await above()) ?? (await below()));
-  if (!found) return { ...next, data: [] };
-  // The shared row is the last of its answer. Rows may follow it, because the list has moved.
-  const isCut = found.data.length === 1 && found.offset > next.offset;
-  return (isCut && fromShared(await asSlice(found.offset))) || found;
+    // Either rows moved past the search, or the shared row is the last of an answer that begins above it and rows may follow.
+    next = await asSlice(found?.offset ?? next.offset);
+  }
+  return found ?? { ...next, data: [] };
 }
 
 /** The position after the last row of a slice. */

@@ -58,12 +58,34 @@ const removed = fc.oneof(
 const actions = fc.array(fc.constantFrom("more" as const, "again" as const), { minLength: 1, maxLength: 10 });
 const settings = fc.record({ cap: fc.constantFrom(7, 25), hasTotal: fc.boolean() });
 
-test.each<[string, fc.Arbitrary<readonly Change[]>]>([
-  ["come", fc.array(fc.record({ added, removed: fc.constant([]) }), { maxLength: 40 })],
-  ["come and go", fc.array(fc.record({ added, removed }), { maxLength: 40 })],
+type Case = [changes: readonly Change[], how: { cap: number; hasTotal: boolean }, steps: ("more" | "again")[]];
+const change = (howMany: number, ...which: readonly number[]): Change => ({ added: howMany, removed: which });
+
+/** A shared row that is the last of its answer, more than once. */
+const cutTwice: Case = [
+  [change(0), change(0), change(0), change(50), change(4)],
+  { cap: 7, hasTotal: false },
+  ["more", "again", "more"],
+];
+/** Answers of fewer rows than the search moves up by. */
+const shortAnswers: Case = [
+  [change(0), change(0), change(0), change(0), change(0), change(3), change(1, 0, 15)],
+  { cap: 7, hasTotal: false },
+  ["more", "more", "again"],
+];
+/** Rows that move past the search. */
+const movedPast: Case = [
+  [change(0), change(1), change(0, 0), change(10)],
+  { cap: 25, hasTotal: false },
+  ["again", "more"],
+];
+
+test.each<[string, fc.Arbitrary<readonly Change[]>, readonly Case[]]>([
+  ["come", fc.array(fc.record({ added, removed: fc.constant([]) }), { maxLength: 40 }), [cutTwice]],
+  ["come and go", fc.array(fc.record({ added, removed }), { maxLength: 40 }), [shortAnswers, movedPast]],
 ])(
   "whatever rows %s between two reads, none is missing that was shown or lies between two shown ones",
-  async (_, changes) => {
+  async (_, changes, examples) => {
     await fc.assert(
       fc.asyncProperty(changes, settings, actions, async (moved, how, steps) => {
         const { page, ids } = operator(moved, how);
@@ -80,6 +102,7 @@ test.each<[string, fc.Arbitrary<readonly Change[]>]>([
         }
         leave();
       }),
+      { examples: [...examples] },
     );
   },
 );

@@ -151,7 +151,10 @@ test(
     await fillAccount(form, person);
     // A part of the app fails to load because the server has a newer build. The page must not reload while the player
     // types.
-    await page.evaluate(() => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
+    await page.evaluate(() => {
+      const failure = new Event("vite:preloadError", { cancelable: true });
+      window.dispatchEvent(Object.assign(failure, { payload: new TypeError("a part of the app is gone") }));
+    });
     await openRules(page, context, form);
     await expect(form.password).toHaveValue(goodPassword);
     await expect(form.rules).toBeChecked();

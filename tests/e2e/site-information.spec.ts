@@ -78,7 +78,7 @@ test(
     const menu = page.getByRole("navigation", { name: "Ana menü" });
     // The header has those that fit, the drawer all of them.
     await expect(menu.getByRole("listitem").first()).toHaveText(/^Kampanyalar/);
-    await page.getByRole("button", { name: "Menü" }).click();
+    await page.getByRole("button", { name: "Menü", exact: true }).click();
     await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([
       /^Kampanyalar/,
       /^Yalnızca oyuncular$/,

@@ -137,7 +137,7 @@ export function smokeTest(engine: Engine): void {
       await open("/");
       await until("games", gamesAreShown);
       await browser.click({ css: "header button[aria-haspopup='dialog']", name: "Menü" });
-      await browser.click({ css: "dialog[open] button", name: "EN" });
+      await browser.click({ css: "dialog[open] button", name: "English" });
       await until("English", () => browser.evaluate(() => document.documentElement.lang === "en"));
       await browser.click({ css: "dialog[open] button", name: "Switch to the light theme" });
       const isLight = () => browser.evaluate(() => getComputedStyle(document.documentElement).colorScheme === "light");

@@ -69,6 +69,7 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
   "slider/get_active_items": open({ siteId: text }),
   "user/login": open({ username: text, password: text }),
   "user/check_ga": { user: "either", data: { SiteType: mobile, ga_code: sixDigits }, lang: "tr" },
+  "user/two_auth_type": players(),
   "user/sms_send": { user: "yes", data: { SiteType: mobile, purpose: opt(text) }, lang: "tr" },
   "user/sms_validate": { user: "yes", data: { SiteType: mobile, code: sixDigits }, lang: "tr" },
   "user/logout": players(),
