@@ -14,7 +14,7 @@ export function homePage(page: Page): HomePage {
   const main = page.getByRole("main");
   return {
     hero: main.getByRole("region", { name: /Öne çıkanlar|Highlights/ }),
-    quickAccess: main.getByRole("region", { name: /Hızlı erişim|Jump back in/ }),
+    quickAccess: main.getByRole("region", { name: /Hızlı erişim|Quick access/ }),
     shelves: main.getByRole("region").filter({ has: page.getByRole("list") }),
     tiles: main.locator("img[src^='/art/game/']"),
   };

@@ -143,7 +143,7 @@ export function smokeTest(engine: Engine): void {
       const isLight = () => browser.evaluate(() => getComputedStyle(document.documentElement).colorScheme === "light");
       await until("the light theme", isLight);
       await open("/");
-      await until("English after a reload", async () => /Jump back in/.test(await text("main")));
+      await until("English after a reload", async () => /Quick access/.test(await text("main")));
       expect(await isLight()).toBe(true);
     });
 
