@@ -71,8 +71,11 @@ test("a lost answer is told at once, in place of the form, while the history is 
   const before = listed();
   answers["list_transactions"] = () => new Promise<PageAnswer>(() => {});
   answer({ status: 502 });
-  await expect.element(screen.getByText("Yatırım talebinizin ulaşıp ulaşmadığı belli değil")).toBeVisible();
+  const notice = screen.getByText("Yatırım talebinizin ulaşıp ulaşmadığı belli değil");
+  await expect.element(notice).toBeVisible();
   expect(amount.query()).toBeNull();
+  // The button that had the focus is gone.
+  await expect.poll(() => document.activeElement?.textContent).toBe(notice.element().textContent);
   await expect.poll(listed).toBeGreaterThan(before);
   await expect.element(screen.getByRole("button", { name: "Şimdi kontrol et" })).toHaveAttribute("aria-busy", "true");
 });

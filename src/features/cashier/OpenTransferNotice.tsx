@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { refetchQuery } from "../../api/retry.ts";
 import { type CashDirection, cashDirections } from "../../contract/cash-method.ts";
 import type { Transaction } from "../../contract/finance-history.ts";
@@ -119,12 +119,17 @@ function Open({ direction, open, isLooking, lookedAtMs, onLook, onRow, onSendAga
   const isDeposit = direction === cashDirections.deposit;
   const { time } = lastUpdated(new Date(lookedAtMs), new Date(lookedAtMs), i18n.locale);
   const isAbsent = rows?.length === 0;
+  const label = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The browser moves the focus to the body when the form is replaced by this notice.
+    if (document.activeElement === document.body) label.current?.focus();
+  }, []);
   return (
     <section className={cashier.panel} aria-live="polite">
       <div className={styles.status}>
         <Icon name="warning" />
         <div>
-          <p className={styles.label}>
+          <p ref={label} tabIndex={-1} className={styles.label}>
             {isDeposit ? (
               <Trans>Yatırım talebinizin ulaşıp ulaşmadığı belli değil</Trans>
             ) : (
