@@ -12,7 +12,7 @@ export interface Slice<Row> extends CallSuccess<Row[]> {
 /** By how many rows, at least, the search for a shared row moves up with each request. */
 const leastStepUp = 10;
 
-/** How often, at most, a shared row is searched for. Rows can come and go during a search, and an operator may ignore offsets. */
+/** The most searches for a shared row. They end also if the list never rests, or if an operator ignores offsets. */
 const mostSearches = 6;
 
 /**
@@ -39,7 +39,7 @@ export async function readOn<Row>(
       const searchedDownTo = top;
       top = Math.max(0, top - Math.max(leastStepUp, Math.ceil(slice.data.length / 2)));
       slice = await asSlice(top);
-      // An operator may give fewer rows at a time than the step has.
+      // If the operator gives fewer rows at a time than the step has, request the rows in between as well.
       while (placeOfShared(slice) < 0 && slice.data.length > 0 && endOf(slice) < searchedDownTo) {
         slice = await asSlice(slice.offset + Math.ceil(slice.data.length / 2));
       }
@@ -65,7 +65,7 @@ export async function readOn<Row>(
       found = { ...answer, data: answer.data.slice(place), offset: answer.offset + place };
       if (place === 0 || found.data.length > 1) return found;
     }
-    // Either rows moved past the search, or the shared row is the last of an answer that begins above it and rows may follow.
+    // Search again. Rows may have moved past the search. Or the answer ended with the shared row, and others may follow it.
     next = await asSlice(found?.offset ?? next.offset);
   }
   return found ?? { ...next, data: [] };

@@ -61,19 +61,19 @@ const settings = fc.record({ cap: fc.constantFrom(7, 25), hasTotal: fc.boolean()
 type Case = [changes: readonly Change[], how: { cap: number; hasTotal: boolean }, steps: ("more" | "again")[]];
 const change = (howMany: number, ...which: readonly number[]): Change => ({ added: howMany, removed: which });
 
-/** A shared row that is the last of its answer, more than once. */
+/** Twice, an answer ends with the shared row, although rows follow it in the list. */
 const cutTwice: Case = [
   [change(0), change(0), change(0), change(50), change(4)],
   { cap: 7, hasTotal: false },
   ["more", "again", "more"],
 ];
-/** Answers of fewer rows than the search moves up by. */
+/** The operator gives 7 rows at a time, fewer than the search moves up by. */
 const shortAnswers: Case = [
   [change(0), change(0), change(0), change(0), change(0), change(3), change(1, 0, 15)],
   { cap: 7, hasTotal: false },
   ["more", "more", "again"],
 ];
-/** Rows that move past the search. */
+/** New rows move the shared row down while the search moves up, so the search misses it. */
 const movedPast: Case = [
   [change(0), change(1), change(0, 0), change(10)],
   { cap: 25, hasTotal: false },

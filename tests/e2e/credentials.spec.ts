@@ -159,7 +159,7 @@ test(
 
     await test.step("after a change that reports an expired session the player is at the log-in, and told why", async () => {
       await openInside(page, "/profile/password");
-      // The form for an e-mail address, which is there before, has a field for the present password as well.
+      // Wait until the form for the e-mail address is gone. It has a field for the present password, too.
       await expect(field(page, "Yeni e-posta")).toHaveCount(0);
       await fillPasswords(page, goodPassword, "Şifreler-8");
       // Deniz has another password, and the operator decides.

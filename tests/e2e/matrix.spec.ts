@@ -59,7 +59,7 @@ async function settled(page: Page): Promise<void> {
         const { top, bottom, height } = element.getBoundingClientRect();
         return height > 0 && bottom > 0 && top < innerHeight;
       });
-      // Rows of a list that is rendered in part are measured after they are rendered, and then move to their place.
+      // A virtual list measures its rows after they are rendered, and then moves them to their places.
       const rows = Array.from(document.querySelectorAll("main [data-index]"), (row) => row.getBoundingClientRect());
       if (rows.some(({ bottom }, index) => bottom > (rows[index + 1]?.top ?? Infinity) + 1)) return "a row's place";
       return onScreen && (onScreen.closest("section")?.textContent?.slice(0, 60) ?? "a placeholder");
