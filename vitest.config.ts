@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { linguiTransformerBabelPreset, lingui } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
@@ -61,6 +62,8 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
           },
           ...everyProject,
+          // A page waits a quarter of its time, for its next frame or for an answer. More pages than processors use that.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
         },
       },
       {

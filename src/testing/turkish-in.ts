@@ -35,21 +35,22 @@ const englishTexts = new Set(textsOfSite("en"));
 /** The site's own texts that are other ones in English. */
 const turkishTexts = new Set(textsOfSite("tr").filter((text) => !englishTexts.has(text)));
 
+const attributes = ["alt", "aria-description", "aria-label", "aria-valuetext", "content", "placeholder", "title"];
+
 /**
  * Returns each text below an element that is Turkish: one that the site itself has in Turkish, or one with letters that English
  * has not. Neither what the operator sent nor names count, nor what is marked as another language's.
  */
 export function turkishIn(root: Element): readonly string[] {
-  const found = new Set<string>();
+  const texts = new Set<string>();
   for (const element of [root, ...root.querySelectorAll("*")]) {
     if (element.closest('[lang]:not([lang="en"]), script, style')) continue;
-    const attributes = ["alt", "aria-description", "aria-label", "aria-valuetext", "content", "placeholder", "title"];
-    const texts = attributes.map((name) => element.getAttribute(name) ?? "");
-    for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data);
-    for (const text of texts) {
-      const own = contents.reduce((rest, content) => rest.replaceAll(content, ""), text).trim();
-      if (/[ğışçöüĞİŞÇÖÜ]/.test(own) || turkishTexts.has(own)) found.add(text);
-    }
+    for (const name of attributes) texts.add(element.getAttribute(name) ?? "");
+    for (const node of element.childNodes) if (node instanceof Text) texts.add(node.data);
   }
-  return [...found];
+  texts.delete("");
+  return [...texts].filter((text) => {
+    const own = contents.reduce((rest, content) => rest.replaceAll(content, ""), text).trim();
+    return /[ğışçöüĞİŞÇÖÜ]/.test(own) || turkishTexts.has(own);
+  });
 }
