@@ -4,9 +4,9 @@ import { axeFindsNothingHere } from "../../testing/look-of-page.ts";
 import { openCashier } from "../../testing/open-cashier.tsx";
 import { Cashier } from "./Cashier.tsx";
 
-/** The form of a method at its own address, on a desktop. */
-async function openForm() {
-  await page.viewport(1440, 900);
+/** The form of a method at its own address, on a desktop or a phone. */
+async function openForm(width = 1440) {
+  await page.viewport(width, 900);
   const onPlace = vi.fn();
   const place = { methodID: "22" };
   const opened = await openCashier(
@@ -34,6 +34,9 @@ test("the summary beside the form follows what is typed, and its button confirms
   await axeFindsNothingHere(screen.container);
   await summary.getByRole("button", { name: "Onayla ve gönder" }).dblClick();
   await expect.poll(() => onPlace.mock.lastCall?.[0]).toEqual({ transactionID: "900" });
+  // The page of the transfer may take long to come. Until then, no press starts another one.
+  await expect.element(summary.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  await summary.getByRole("button").click({ force: true });
   expect(sent()).toHaveLength(1);
 });
 
@@ -49,4 +52,14 @@ test("Enter in a field sends nothing, however often: it leads to the summary, or
   expect(sent()).toEqual([]);
   await userEvent.keyboard("{Tab}");
   await expect.element(summary.getByRole("button", { name: "Onayla ve gönder" })).toHaveFocus();
+});
+
+test("on a phone the summary stays, busy, until the page of the transfer is there", async () => {
+  const { screen, summary, amount, sent, onPlace } = await openForm(390);
+  await amount.fill("250");
+  await screen.getByRole("button", { name: "Devam" }).click();
+  await summary.getByRole("button", { name: "Onayla ve gönder" }).click();
+  await expect.poll(() => onPlace.mock.lastCall?.[0]).toEqual({ transactionID: "900" });
+  await expect.element(summary.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  expect(sent()).toHaveLength(1);
 });

@@ -57,7 +57,10 @@ export function MethodTransfer({ method, form }: MethodTransferProps) {
   const live = hasSummaryBeside ? cash.read(typed as CashValues) : undefined;
   const { shown, payInto } = useShownValues(fields, (live ?? confirming)?.values);
   const holdsSecrets = fields.some(({ isInput, name }) => isInput && isSecret(name));
-  const transfer = useTransferWrite({ method, holdsSecrets, payInto, onEnd: () => setConfirming(undefined) });
+  const onEnd = ({ kind }: TransferWriteEnd) => {
+    if (kind !== "done") setConfirming(undefined);
+  };
+  const transfer = useTransferWrite({ method, holdsSecrets, payInto, onEnd });
 
   const confirm = async (confirmed: ReadCash) => {
     if (await transfer.confirm(confirmed)) cash.forgetDraft();

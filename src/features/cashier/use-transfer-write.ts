@@ -27,10 +27,13 @@ export interface TransferWriteProps {
   /** What the player pays into. */
   readonly payInto: ConfirmedTransfer["payInto"];
   /** Called with the end, unless the component is gone by then. */
-  readonly onEnd: () => void;
+  readonly onEnd: (end: TransferWriteEnd) => void;
 }
 
-/** Sends a confirmed transfer at most once, and leads to the place of the cashier that shows the result. */
+/**
+ * Sends a confirmed transfer at most once, and leads to the place of the cashier that shows the result. `isPending` until that
+ * is there.
+ */
 export function useTransferWrite({ method, holdsSecrets, payInto, onEnd }: TransferWriteProps) {
   const { direction, onPlace } = useCashier();
   const currency = useCurrency();
@@ -54,7 +57,7 @@ export function useTransferWrite({ method, holdsSecrets, payInto, onEnd }: Trans
     problems: "screen",
     onEnd(end) {
       shownEnd.current = end;
-      onEnd();
+      onEnd(end);
     },
   });
 
@@ -76,5 +79,7 @@ export function useTransferWrite({ method, holdsSecrets, payInto, onEnd }: Trans
     }
     return end.kind === "done" && !end.earlier;
   }
-  return { ...write, confirm };
+  // The form is there until the page of the transfer is. Another press in between would send a second transfer.
+  const isLeaving = write.end?.kind === "done";
+  return { ...write, isPending: write.isPending || isLeaving, confirm };
 }
