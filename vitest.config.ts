@@ -62,7 +62,7 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
           },
           ...everyProject,
-          // A page waits a quarter of its time, for its next frame or for an answer. More pages than processors use that.
+          // Pages often wait, for the next frame or for an answer. With more pages than processors, another one runs then.
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
         },
       },

@@ -12,7 +12,7 @@ export interface Slice<Row> extends CallSuccess<Row[]> {
 /** By how many rows, at least, the search for a shared row moves up with each request. */
 const leastStepUp = 10;
 
-/** The most searches for a shared row. They end also if the list never rests, or if an operator ignores offsets. */
+/** The maximum number of searches for a shared row. They must end even if the list keeps changing, or the operator ignores offsets. */
 const mostSearches = 6;
 
 /**
@@ -65,7 +65,8 @@ export async function readOn<Row>(
       found = { ...answer, data: answer.data.slice(place), offset: answer.offset + place };
       if (place === 0 || found.data.length > 1) return found;
     }
-    // Search again. Rows may have moved past the search. Or the answer ended with the shared row, and others may follow it.
+    // Search again. Either rows moved during the search and it missed the shared row, or the answer ended with the shared row
+    // and does not tell which rows follow it.
     next = await asSlice(found?.offset ?? next.offset);
   }
   return found ?? { ...next, data: [] };

@@ -238,6 +238,19 @@ test("without a network the session bar says so, in place of a second line", asy
     .toBeVisible();
 });
 
+test("on a desktop without a network the session bar says once how old its values are", async () => {
+  const screen = await openSite(1440, 900);
+  const bar = screen.getByRole("region", { name: "Oturum çubuğu" });
+  await expect.element(bar).toBeVisible();
+  loseNetwork();
+  const ages = () =>
+    bar
+      .getByText(/^Son güncelleme/)
+      .elements()
+      .filter((element) => element.checkVisibility());
+  await expect.poll(ages).toHaveLength(1);
+});
+
 test.each([
   ["shelves", true, 1920],
   ["texts", false, 1440],

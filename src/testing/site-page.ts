@@ -3,8 +3,7 @@
  * and the font that src/main.tsx loads for every page. It waits for the font, because a font that arrives during a test changes
  * the width of texts.
  *
- * The browser has nothing stored then. Files that run one after the other share their storage, and their order differs from
- * run to run.
+ * The browser's storage is empty. Test files that run one after the other share it, and their order differs from run to run.
  *
  * Styles change without transitions. The browser notices late that an element has moved from under the pointer, and a
  * transition that starts then would show the colours of an earlier theme.

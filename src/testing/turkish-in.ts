@@ -35,6 +35,7 @@ const englishTexts = new Set(textsOfSite("en"));
 /** The site's own texts that are other ones in English. */
 const turkishTexts = new Set(textsOfSite("tr").filter((text) => !englishTexts.has(text)));
 
+/** The attributes whose texts a player reads or hears, or a search engine shows. */
 const attributes = ["alt", "aria-description", "aria-label", "aria-valuetext", "content", "placeholder", "title"];
 
 /**

@@ -4,7 +4,7 @@ import { axeFindsNothingHere } from "../../testing/look-of-page.ts";
 import { openCashier } from "../../testing/open-cashier.tsx";
 import { Cashier } from "./Cashier.tsx";
 
-/** The form of a method at its own address, on a desktop or a phone. */
+/** Opens the deposit form of a method in a window of this width, in pixels: a desktop, unless a test says otherwise. */
 async function openForm(width = 1440) {
   await page.viewport(width, 900);
   const onPlace = vi.fn();
@@ -34,7 +34,7 @@ test("the summary beside the form follows what is typed, and its button confirms
   await axeFindsNothingHere(screen.container);
   await summary.getByRole("button", { name: "Onayla ve gönder" }).dblClick();
   await expect.poll(() => onPlace.mock.lastCall?.[0]).toEqual({ transactionID: "900" });
-  // The page of the transfer may take long to come. Until then, no press starts another one.
+  // The form is still there, as it is while the page of the transfer loads. Another press sends nothing.
   await expect.element(summary.getByRole("button")).toHaveAttribute("aria-busy", "true");
   await summary.getByRole("button").click({ force: true });
   expect(sent()).toHaveLength(1);
@@ -62,4 +62,15 @@ test("on a phone the summary stays, busy, until the page of the transfer is ther
   await expect.poll(() => onPlace.mock.lastCall?.[0]).toEqual({ transactionID: "900" });
   await expect.element(summary.getByRole("button")).toHaveAttribute("aria-busy", "true");
   expect(sent()).toHaveLength(1);
+});
+
+test("the values of the summary end at its edge, also those that have no room beside their names", async () => {
+  const { summary } = await openForm();
+  await expect.element(summary).toBeVisible();
+  const facts = summary.element().querySelector("dl") as HTMLElement;
+  facts.style.inlineSize = "8rem";
+  const end = facts.getBoundingClientRect().right;
+  const values = Array.from(facts.querySelectorAll("dd"), (value) => value.getBoundingClientRect().right);
+  expect(values.length).toBeGreaterThan(3);
+  expect(values.filter((right) => Math.abs(right - end) > 1)).toEqual([]);
 });

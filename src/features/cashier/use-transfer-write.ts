@@ -31,8 +31,8 @@ export interface TransferWriteProps {
 }
 
 /**
- * Sends a confirmed transfer at most once, and leads to the place of the cashier that shows the result. `isPending` until that
- * is there.
+ * Sends a confirmed transfer at most once, and leads to the place of the cashier that shows the result. `isPending` is true
+ * until the form has made room for that place.
  */
 export function useTransferWrite({ method, holdsSecrets, payInto, onEnd }: TransferWriteProps) {
   const { direction, onPlace } = useCashier();
@@ -79,7 +79,7 @@ export function useTransferWrite({ method, holdsSecrets, payInto, onEnd }: Trans
     }
     return end.kind === "done" && !end.earlier;
   }
-  // The form is there until the page of the transfer is. Another press in between would send a second transfer.
+  // The form stays until the page of the transfer has loaded. A press in between would send a second transfer.
   const isLeaving = write.end?.kind === "done";
   return { ...write, isPending: write.isPending || isLeaving, confirm };
 }

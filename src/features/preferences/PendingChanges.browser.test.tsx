@@ -116,7 +116,7 @@ test("a visitor is shown what waits, such as a registration with an unknown outc
   await expect.element(screen.getByRole("heading", { name: "Görünüm" })).toBeVisible();
   expect(section.query()).toBeNull();
   await storeIntents([intent("registration", { player: "" }), intent("deposit")]);
-  // Only the lines of this section. The one about offline use has a list, too, once anything is stored.
+  // The section about offline use has a list, too, once anything is stored.
   const lines = () =>
     Array.from(section.query()?.closest("section")?.querySelectorAll("li") ?? [], ({ textContent }) => textContent);
   await pollAsTimePasses(lines).toEqual(["Kayıt: sonucu bilinmiyor. Öğrenmek için sayfasını açın."]);

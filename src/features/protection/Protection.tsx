@@ -177,7 +177,7 @@ export function SessionBar({ nowMs, minutes, net }: SessionBarProps) {
         </div>
       )}
       {!online && lastContact && (
-        <div>
+        <div className={styles.age}>
           <dt>{t`Son güncelleme`}</dt>
           <dd>
             <LastContact at={lastContact} />
